@@ -1,0 +1,1 @@
+"""The kernel: choices, steps, sessions and records. It knows no game."""

@@ -1,0 +1,39 @@
+"""What a player is asked, what he may answer, and why something is no answer."""
+
+from typing import NamedTuple
+
+# Arguments of prompts, events and refusals: numbers and code words, never sentences.
+Arg = int | str | tuple[int, ...]
+
+
+class Choice(NamedTuple):
+    """One answer to the question at hand: what is done, and to which thing, place or card."""
+
+    verb: str
+    noun: int = 0
+
+
+class Prompt(NamedTuple):
+    """The question at hand, as a key with arguments."""
+
+    key: str
+    args: dict[str, Arg]
+
+
+class Refusal:
+    """Why something cannot be chosen: the ledger's rule, and what it is about."""
+
+    __slots__ = ("args", "rule")
+
+    def __init__(self, rule: str, **args: Arg) -> None:
+        self.rule = rule
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.args})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and (self.rule, self.args) == (other.rule, other.args)
+
+    def __hash__(self) -> int:
+        return hash((self.rule, *self.args.items()))

@@ -1,0 +1,45 @@
+"""What can go wrong at the doors. Each error carries its facts."""
+
+from .choice import Choice, Refusal
+
+
+class TafelrundeError(Exception):
+    """The base of everything that a caller may catch."""
+
+
+class IllegalChoice(TafelrundeError):
+    """That is none of the choices on offer."""
+
+    def __init__(self, choice: Choice | int, refusal: Refusal | None = None) -> None:
+        super().__init__(f"{choice} is not on offer" + (f": {refusal.rule}" if refusal else ""))
+        self.choice = choice
+        self.refusal = refusal
+
+
+class StaleChoice(TafelrundeError):
+    """The choice belongs to a position that has passed."""
+
+    def __init__(self, revision: int, current: int) -> None:
+        super().__init__(f"choice for revision {revision}, but the table is at {current}")
+        self.revision = revision
+        self.current = current
+
+
+class BadInput(TafelrundeError):
+    """Something from outside is wrong: `field` says where, `why` is a code word, `value` what stood there."""
+
+    def __init__(self, field: str, why: str, value: object = "") -> None:
+        shown = repr(value)
+        shown = shown if len(shown) <= 60 else shown[:57] + "..."
+        super().__init__(f"{field}: {why}" + (f" ({shown})" if value != "" else ""))
+        self.field = field
+        self.why = why
+        self.value = shown if value != "" else ""
+
+
+class BadSetup(BadInput):
+    """A set-up that no game can begin with."""
+
+
+class BadSave(BadInput):
+    """A record or save that cannot be read, or does not replay to what it claims."""

@@ -1,0 +1,62 @@
+"""Whole games without a table: playouts with bots, and perft."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from .choice import Choice
+from .event import SILENCE
+from .game import Bot, Budget, Game, S, asked
+
+
+class Tally(NamedTuple):
+    choices: int  # questions with two or more answers
+    turns: int
+
+
+def random_playout(game: Game[S], s: S, random: Random) -> Tally:
+    """Play to the end, every option as likely as any other."""
+    choices = 0
+    options_of, apply, chance = game.options, game.apply, random.random
+    options = options_of(s)
+    while options:
+        if len(options) > 1:
+            choices += 1
+            apply(s, options[int(chance() * len(options))], SILENCE)
+        else:
+            apply(s, options[0], SILENCE)
+        options = options_of(s)
+    return Tally(choices, s.turns)
+
+
+def bot_playout(game: Game[S], s: S, bots: Sequence[Bot[S]], budgets: Sequence[Budget]) -> Tally:
+    """Play to the end with a bot in every seat. A bot sees its view alone, and is asked only where there is a choice."""
+    choices = 0
+    while options := game.options(s):
+        index = 0
+        if len(options) > 1:
+            choices += 1
+            seat = asked(s)
+            budget = budgets[seat]._replace(seed=f"{budgets[seat].seed}/{choices}")
+            index = bots[seat](game.view(s, seat), options, budget)
+        game.apply(s, options[index], SILENCE)
+    return Tally(choices, s.turns)
+
+
+def random_bot(view: object, options: list[Choice], budget: Budget) -> int:
+    return int(Random(budget.seed).random() * len(options))
+
+
+def perft(game: Game[S], s: S, depth: int) -> int:
+    """How many sequences of `depth` choices there are from here."""
+    if depth == 0:
+        return 1
+    options = game.options(s)
+    if depth == 1:
+        return len(options)
+    total = 0
+    for choice in options:
+        after = s.clone()
+        game.apply(after, choice, SILENCE)
+        total += perft(game, after, depth - 1)
+    return total

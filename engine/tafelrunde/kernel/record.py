@@ -1,0 +1,147 @@
+"""A game as one line of text: seed, options and the chosen indices, with a hash that proves where they lead."""
+
+import base64
+import binascii
+import json
+import zlib
+from collections.abc import Mapping
+from dataclasses import fields
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from .. import __version__
+from .errors import BadSave, BadSetup, IllegalChoice
+from .game import AnyGame, Setup, State
+from .session import Session
+
+LONGEST_TEXT = 100_000
+MOST_CHOICES = 20_000
+
+
+class Record(NamedTuple):
+    game: str
+    version: str
+    setup: Setup
+    choices: list[int]
+    hash: str
+
+
+def dump(state: State) -> dict[str, Any]:
+    """The whole state as plain data, under the names of its fields."""
+    return {field.name: getattr(state, field.name) for field in fields(state)}  # type: ignore[arg-type]
+
+
+def digest(state: State) -> str:
+    text = json.dumps(dump(state), separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def write(session: Session[Any]) -> str:
+    """The record of a session, finished or not."""
+    setup = session.setup
+    return json.dumps(
+        {
+            "game": session.game.name,
+            "version": __version__,
+            **setup._asdict(),
+            "choices": pack(session.journal),
+            "hash": digest(session.state),
+        },
+        separators=(",", ":"),
+    )
+
+
+def read(text: str) -> Record:
+    """Check a record by hand, field by field."""
+    if len(text) > LONGEST_TEXT:
+        raise BadSave("record", "too-long", len(text))
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadSave("record", "no-json", text.strip()) from None
+    if not isinstance(data, dict):
+        raise BadSave("record", "no-object")
+    setup = Setup(
+        _field(data, "players", int),
+        _field(data, "seed", str),
+        _field(data, "favor", bool),
+        _field(data, "counters", int),
+        None if data.get("first") is None else _field(data, "first", int),
+    )
+    try:
+        setup = setup.checked()
+    except BadSetup as bad:
+        raise BadSave(bad.field, bad.why, bad.value) from None
+    version = _field(data, "version", str)
+    if _numbers(version) > _numbers(__version__):
+        raise BadSave("version", "newer-than-this-program", version)
+    unknown = set(data) - {"game", "version", "choices", "hash", *Setup._fields}
+    if unknown:
+        raise BadSave(min(unknown), "unknown-field")
+    return Record(
+        _field(data, "game", str), version, setup, unpack(_field(data, "choices", str)), _field(data, "hash", str)
+    )
+
+
+def replay(record: Record, games: Mapping[str, AnyGame]) -> Session[Any]:
+    """Play a record again. The session, if it leads where the record says; a BadSave that names the place if not."""
+    game = games.get(record.game)
+    if game is None:
+        raise BadSave("game", "unknown-game", record.game)
+    try:
+        session = Session(game, record.setup)
+    except BadSetup as bad:
+        raise BadSave(bad.field, bad.why, bad.value) from None
+    for number, index in enumerate(record.choices):
+        try:
+            session.choose(index)
+        except IllegalChoice:
+            raise BadSave(f"choices[{number}]", "not-on-offer", index) from None
+    if digest(session.state) != record.hash:
+        raise BadSave("hash", "leads-elsewhere", record.hash)
+    return session
+
+
+def pack(numbers: list[int]) -> str:
+    """Small numbers as text: seven bits a byte, squeezed, in letters that a link may hold."""
+    raw = bytearray()
+    for number in numbers:
+        while number > 127:
+            raw.append(number & 127 | 128)
+            number >>= 7
+        raw.append(number)
+    return base64.urlsafe_b64encode(zlib.compress(bytes(raw), 9)).decode().rstrip("=")
+
+
+def unpack(text: str) -> list[int]:
+    try:
+        squeezed = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+        raw = zlib.decompressobj().decompress(squeezed, 2 * MOST_CHOICES)
+    except (ValueError, binascii.Error, zlib.error):
+        raise BadSave("choices", "unreadable", text) from None
+    numbers, number, shift = [], 0, 0
+    for byte in raw:
+        number |= (byte & 127) << shift
+        shift += 7
+        if byte < 128:
+            numbers.append(number)
+            number = shift = 0
+    if shift or len(numbers) > MOST_CHOICES:
+        raise BadSave("choices", "too-many" if not shift else "cut-off", len(numbers))
+    return numbers
+
+
+def _field(data: dict[str, Any], name: str, kind: type) -> Any:
+    value = data.get(name)
+    if value is None:
+        raise BadSave(name, "missing")
+    if type(value) is not kind:
+        raise BadSave(name, f"no-{kind.__name__}", value)
+    return value
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    parts = version.split(".")
+    if len(parts) != 3 or not all(part.isascii() and part.isdigit() and len(part) < 6 for part in parts):
+        raise BadSave("version", "no-version", version)
+    return tuple(int(part) for part in parts)

@@ -1,0 +1,1 @@
+"""Löwenherz (2003), by Klaus Teuber."""
