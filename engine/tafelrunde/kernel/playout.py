@@ -30,7 +30,7 @@ def random_playout(game: Game[S], s: S, random: Random) -> Tally:
 
 
 def bot_playout(game: Game[S], s: S, bots: Sequence[Bot[S]], budgets: Sequence[Budget]) -> Tally:
-    """Play to the end with a bot in every seat. A bot sees its view alone, and is asked only where there is a choice."""
+    """Play to the end, a bot in every seat. It sees its view alone, and is asked only where there is a choice."""
     choices = 0
     while options := game.options(s):
         index = 0

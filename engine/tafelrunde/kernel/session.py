@@ -19,13 +19,24 @@ class Point(NamedTuple, Generic[S]):
 class Session(Generic[S]):
     def __init__(self, game: Game[S], setup: Setup) -> None:
         log = Log()
+        setup = setup.checked()
+        self._sit_down(game, setup, game.new(setup, log), [], log.events)
+
+    @classmethod
+    def resumed(cls, game: Game[S], setup: Setup, state: S, journal: list[int]) -> "Session[S]":
+        """A table in the middle of a game whose journal can no longer be replayed."""
+        session = cls.__new__(cls)
+        session._sit_down(game, setup, state, journal, [])
+        return session
+
+    def _sit_down(self, game: Game[S], setup: Setup, state: S, journal: list[int], log: list[Event]) -> None:
         self.game = game
-        self.setup = setup.checked()
-        self.state: S = game.new(self.setup, log)
+        self.setup = setup
+        self.state = state
         self.revision = 0
-        self.journal: list[int] = []
-        self.log: list[Event] = log.events
-        self.options: list[Choice] = game.options(self.state)
+        self.journal = journal
+        self.log = log
+        self.options = game.options(state)
         self._past: list[Point[S]] = []
         self._future: list[int] = []
 

@@ -1,0 +1,97 @@
+"""One table: choosing, taking back, and what cannot be taken back."""
+
+import pytest
+from tafelrunde.kernel.errors import BadSetup, IllegalChoice, StaleChoice
+from tafelrunde.kernel.game import Setup
+from tafelrunde.kernel.record import digest
+from tafelrunde.kernel.session import Session
+
+from .pig import PIG, Pig
+
+
+def table(seed: str = "7") -> Session[Pig]:
+    return Session(PIG, Setup(2, seed))
+
+
+def test_a_choice_is_looked_up_among_the_options():
+    session = table()
+    assert [choice.verb for choice in session.options] == ["roll", "keep", "greet"]
+    for index in (-1, 3):
+        with pytest.raises(IllegalChoice):
+            session.choose(index)
+    assert session.journal == []
+
+
+def test_a_choice_for_an_old_revision_is_refused():
+    session = table()
+    session.choose(session.find("greet"), revision=0)
+    with pytest.raises(StaleChoice) as stale:
+        session.choose(0, revision=0)
+    assert (stale.value.revision, stale.value.current) == (0, 1)
+
+
+def test_an_illegal_choice_says_why():
+    session = table()
+    session.choose(session.find("greet"))
+    with pytest.raises(IllegalChoice) as illegal:
+        session.find("greet")
+    assert illegal.value.refusal is not None and illegal.value.refusal.rule == "P1"
+
+
+def test_undo_and_redo_lead_to_the_same_states():
+    session = table()
+    before, log = digest(session.state), list(session.log)
+    session.choose(session.find("greet"))
+    after = digest(session.state)
+    session.undo()
+    assert (digest(session.state), session.log, session.journal) == (before, log, [])
+    session.redo()
+    assert digest(session.state) == after and not session.can_redo
+
+
+def test_a_new_choice_ends_redo():
+    session = table()
+    session.choose(session.find("greet"))
+    session.undo()
+    session.choose(session.find("keep"))
+    assert not session.can_redo
+
+
+def test_chance_cannot_be_taken_back():
+    session = table()
+    session.choose(session.find("roll"))
+    assert not session.can_undo
+    session.undo()
+    assert len(session.journal) == 1
+
+
+def test_a_change_of_seat_cannot_be_taken_back():
+    session = table()
+    session.choose(session.find("keep"))
+    assert session.seat == 1 and not session.can_undo
+
+
+def test_the_turn_starts_again_but_not_the_one_before():
+    session = table()
+    session.choose(session.find("keep"))
+    start = digest(session.state)
+    session.choose(session.find("greet"))
+    session.again()
+    assert digest(session.state) == start and session.state.turns == 2
+
+
+@pytest.mark.parametrize(
+    ("setup", "field"),
+    [
+        (Setup(5, "7"), "players"),
+        (Setup(2, ""), "seed"),
+        (Setup(2, "x" * 65), "seed"),
+        (Setup(2, "a\nb"), "seed"),
+        (Setup(2, "7", counters=8), "counters"),
+        (Setup(2, "7", first=2), "first"),
+    ],
+)
+def test_a_bad_set_up_names_the_field(setup: Setup, field: str):
+    with pytest.raises(BadSetup) as bad:
+        Session(PIG, setup)
+    assert bad.value.field == field
