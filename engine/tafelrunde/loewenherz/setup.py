@@ -1,0 +1,73 @@
+"""Set-up (L2): the land, deck and hands. The castles are placed by the players: steps.py."""
+
+from ..kernel.agenda import Frame
+from ..kernel.chance import Bits, draw
+from ..kernel.event import Log
+from ..kernel.game import Setup
+from . import box
+from .grid import SIDE, SQUARES
+from .state import State
+
+
+def lay_out(setup: Setup, log: Log) -> State:
+    """Everything before the first castle (L2.1 to L2.4); who begins to place is drawn unless it is given."""
+    players = setup.players
+    s = State(
+        players=players,
+        seed=setup.seed,
+        colors=max(players, box.NEUTRAL + 1),
+        first_seat=0,
+        seat=0,
+        goal=box.GOAL[players],
+        castles_left=[box.CASTLES[players]] * players,
+        ducats=[box.DUCATS] * players,
+        earned=[[0] * len(box.CATEGORIES) for _ in range(players)],
+    )
+    if s.colors > players:
+        s.castles_left.append(box.NEUTRAL_CASTLES)
+    s.knights_left = [box.KNIGHTS_IN_BOX] * s.colors
+    bits = draw(s, log)
+    s.land = random_land(bits)
+    s.deck = shuffled_deck(bits)
+    s.hands = [[s.deck.pop() for _ in range(box.HAND)] for _ in range(players)]
+    drawn = bits.below(players)
+    s.first_seat = s.seat = drawn if setup.first is None else setup.first
+    s.agenda = placing_order(players, s.first_seat)
+    s.__post_init__()
+    log.add("begins-placing", seat=s.first_seat)
+    return s
+
+
+def random_land(bits: Bits) -> list[int]:
+    """L2.1: the royal city in the middle, the other tiles round it, each turned at random."""
+    around = list(range(1, len(box.TILES)))
+    bits.shuffle(around)
+    order = [*around[:4], 0, *around[4:]]
+    land = [box.MEADOW] * SQUARES
+    for place, tile in enumerate(order):
+        squares = box.turned(box.tile_squares(tile), bits.below(4))
+        top, left = place // 3 * 4, place % 3 * 4
+        for row in range(4):
+            start = (top + row) * SIDE + left
+            land[start : start + 4] = squares[row * 4 : row * 4 + 4]
+    return land
+
+
+def shuffled_deck(bits: Bits) -> list[int]:
+    """L2.2: each letter shuffled for itself, D at the bottom, A on top; the top is the last of the list."""
+    deck: list[int] = []
+    for letter in reversed(box.LETTERS):
+        pile = [number for number, card in enumerate(box.CARDS) if card.letter == letter]
+        bits.shuffle(pile)
+        deck += pile
+    return deck
+
+
+def placing_order(players: int, first: int) -> list[Frame]:
+    """L2.4, L2.6, L2.7: who places which colour's castle, then who takes the first turn; the last frame is first."""
+    seats = [(first + i) % players for i in range(players)]
+    placing = [Frame("castle", seat, (seat,)) for _ in range(box.CASTLES[players]) for seat in seats]
+    if players == 2:
+        placing += [Frame("castle", seats[i % 2], (box.NEUTRAL,)) for i in range(box.NEUTRAL_CASTLES)]
+    turn = Frame("turn", placing[-1].seat)
+    return [turn, *reversed(placing)]
