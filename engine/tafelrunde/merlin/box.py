@@ -1,0 +1,207 @@
+"""The box: everything that is printed or counted, as literal tables.
+
+M1 and M2 are the rulebook's. What its text does not show, the pictures, is reconstructed to the constraints of M10 and
+marked below: RONDEL, MISSIONS, STARTING_TILES, TOP_FRAME and BOTTOM_FRAME. Who owns a box can correct it here.
+"""
+
+from typing import NamedTuple
+
+# M1.4, clockwise from Merlin's start. Principality p has the rondel space 4 * p.
+DRAGON, DOVE, FISH, SNAKE, FOX, EAGLE = PRINCIPALITIES = range(6)
+
+# M1.2. The kinds of things; a thing is kind * 6 + principality.
+SHIELD, FLAG, MATERIAL = KINDS = range(3)
+INFLUENCE = 3  # a fourth kind, where counters are counted like things
+THINGS = range(18)
+EACH = 6  # of every thing
+
+BUILDER, SHIELD_BEARER, FLAG_BEARER, LADY = HENCHMEN = range(4)
+HOME = -1
+# What a henchman's duty brings (M4.3); the lady brings influence (M4.4).
+DUTY = (MATERIAL, SHIELD, FLAG, INFLUENCE)
+
+# M5 and M10.5: what the flag of each principality does.
+REPEL, MISSIONS_FLAG, BACKWARDS, TURN_DIE, DIFFERENT, MIRROR = (6 + p for p in PRINCIPALITIES)
+
+OWN_DICE = 3
+MERLIN_DIE = 3
+APPLES = 11
+STAFFS = 3
+MANORS = 7
+TRAITORS_EACH = 4
+TRAITORS_DRAWN = 3
+HAND = 4
+DISPLAY = 3
+DECK = DISPLAY  # the noun of `draw` for the draw pile; 0 to 2 are the display
+ROUNDS = 6
+SEALS = 4
+CATEGORIES = ("spaces", "missions", "traitors", "excalibur", "environs", "influence", "henchmen", "favor", "end")
+
+# M1.5: the kinds of spaces. The four points and the four influence spaces are one kind each for M10.1.
+PRINCIPALITY = 0
+SCORE_SHIELDS, SCORE_FLAGS, SCORE_MATERIALS, SCORE_INFLUENCE = range(1, 5)  # 1 + kind
+TAKE_SHIELD, TAKE_FLAG, TAKE_MATERIAL, PLACE_HENCHMAN = range(5, 9)  # 5 + kind
+EXCALIBUR, GRAIL, RELOCATE, EXCHANGE, MISSION, BUILD = range(9, 15)
+
+SPACES = 24
+OPPOSITE = 12
+
+# Reconstructed (M10.1). Clockwise from the Dragon.
+RONDEL = (
+    PRINCIPALITY, BUILD, SCORE_SHIELDS, TAKE_FLAG,
+    PRINCIPALITY, EXCHANGE, EXCALIBUR, SCORE_MATERIALS,
+    PRINCIPALITY, BUILD, MISSION, TAKE_SHIELD,
+    PRINCIPALITY, SCORE_FLAGS, RELOCATE, EXCHANGE,
+    PRINCIPALITY, BUILD, GRAIL, PLACE_HENCHMAN,
+    PRINCIPALITY, SCORE_INFLUENCE, TAKE_MATERIAL, MISSION,
+)  # fmt: skip
+
+# M1.1: terrains; a tile with a tower is terrain + TOWER.
+MOUNTAIN, WOOD, LAKE = TERRAINS = range(3)
+TOWER = 3
+PLAIN_TILES, TOWER_TILES = 5, 3  # of each terrain; one fewer of both with 2 or 3 players (M2.5)
+ROW = 6
+
+# Reconstructed (M10.4). The seven notches of each frame from left to right; an outer one is blank.
+BLANK = -1
+TOP_FRAME = (BLANK, SNAKE, EAGLE, FOX, FISH, DOVE, DRAGON)
+BOTTOM_FRAME = (FISH, DOVE, DRAGON, FOX, SNAKE, EAGLE, BLANK)
+
+
+class StartingTile(NamedTuple):
+    """M2.7: where the knight begins, and from which principality each thing comes."""
+
+    knight: int
+    flag: int
+    shield: int
+    material: int
+    influence: int
+
+
+# Reconstructed (M10.3).
+STARTING_TILES = (
+    StartingTile(knight=DOVE, flag=FISH, shield=DRAGON, material=EAGLE, influence=FOX),
+    StartingTile(knight=FISH, flag=EAGLE, shield=FOX, material=DRAGON, influence=DOVE),
+    StartingTile(knight=FOX, flag=SNAKE, shield=DOVE, material=FISH, influence=DRAGON),
+    StartingTile(knight=EAGLE, flag=DOVE, shield=SNAKE, material=FOX, influence=FISH),
+)
+
+
+class Need(NamedTuple):
+    """One picture of a mission card (M7.2): `what` is one of the seven words below."""
+
+    what: str
+    first: int = 0
+    second: int = 0
+
+
+def shield(p: int) -> Need:
+    return Need("thing", SHIELD * 6 + p)
+
+
+def flag(p: int) -> Need:
+    return Need("thing", FLAG * 6 + p)
+
+
+def material(p: int) -> Need:
+    return Need("thing", MATERIAL * 6 + p)
+
+
+def any_thing(kind: int) -> Need:
+    return Need("any-thing", kind)
+
+
+def counter(p: int) -> Need:
+    return Need("counter", p)
+
+
+def post(henchman: int, p: int) -> Need:
+    """That henchman in that principality."""
+    return Need("post", henchman, p)
+
+
+def company(p: int) -> Need:
+    """Any two of your henchmen in that principality."""
+    return Need("company", p)
+
+
+def pair(one: int, other: int) -> Need:
+    """Those two henchmen together in any one principality."""
+    return Need("pair", one, other)
+
+
+ANY_COUNTER = Need("any-counter")
+
+
+class Mission(NamedTuple):
+    """M7.4: a card. Its points are the number of things it asks for (M10.2); its henchman is the column of M9.2."""
+
+    points: int
+    henchman: int
+    needs: tuple[Need, ...]
+
+
+# Reconstructed (M10.2), but for the three reported cards, which are marked.
+MISSIONS = (
+    # 1 point: one henchman in his place.
+    Mission(1, BUILDER, (post(BUILDER, DRAGON),)),
+    Mission(1, SHIELD_BEARER, (post(BUILDER, FISH),)),
+    Mission(1, LADY, (post(BUILDER, FOX),)),
+    Mission(1, SHIELD_BEARER, (post(SHIELD_BEARER, DOVE),)),
+    Mission(1, FLAG_BEARER, (post(SHIELD_BEARER, SNAKE),)),
+    Mission(1, BUILDER, (post(SHIELD_BEARER, EAGLE),)),
+    Mission(1, FLAG_BEARER, (post(FLAG_BEARER, DOVE),)),
+    Mission(1, LADY, (post(FLAG_BEARER, FISH),)),
+    Mission(1, SHIELD_BEARER, (post(FLAG_BEARER, EAGLE),)),
+    Mission(1, LADY, (post(LADY, DRAGON),)),
+    Mission(1, BUILDER, (post(LADY, SNAKE),)),
+    Mission(1, FLAG_BEARER, (post(LADY, FOX),)),
+    # 2 points: two of a kind.
+    Mission(2, BUILDER, (material(DRAGON), material(SNAKE))),  # reported
+    Mission(2, LADY, (material(DOVE), material(EAGLE))),
+    Mission(2, SHIELD_BEARER, (material(FISH), material(FOX))),
+    Mission(2, FLAG_BEARER, (flag(DRAGON), flag(FISH))),
+    Mission(2, BUILDER, (flag(DOVE), flag(SNAKE))),
+    Mission(2, LADY, (flag(FOX), flag(EAGLE))),
+    Mission(2, SHIELD_BEARER, (shield(DRAGON), shield(EAGLE))),
+    Mission(2, FLAG_BEARER, (shield(DOVE), shield(FISH))),
+    Mission(2, BUILDER, (shield(SNAKE), shield(FOX))),
+    Mission(2, LADY, (counter(DOVE), counter(FOX))),  # reported
+    Mission(2, SHIELD_BEARER, (counter(DRAGON), counter(FISH))),
+    Mission(2, FLAG_BEARER, (counter(SNAKE), counter(EAGLE))),
+    # 2 points: two henchmen, hard for their points.
+    Mission(2, BUILDER, (company(DRAGON),)),
+    Mission(2, SHIELD_BEARER, (company(DOVE),)),
+    Mission(2, FLAG_BEARER, (company(FISH),)),
+    Mission(2, LADY, (company(SNAKE),)),
+    Mission(2, BUILDER, (company(FOX),)),
+    Mission(2, SHIELD_BEARER, (company(EAGLE),)),
+    Mission(2, FLAG_BEARER, (pair(BUILDER, SHIELD_BEARER),)),
+    Mission(2, LADY, (pair(BUILDER, FLAG_BEARER),)),
+    Mission(2, SHIELD_BEARER, (pair(BUILDER, LADY),)),
+    Mission(2, BUILDER, (pair(SHIELD_BEARER, FLAG_BEARER),)),
+    Mission(2, FLAG_BEARER, (pair(SHIELD_BEARER, LADY),)),
+    Mission(2, LADY, (pair(FLAG_BEARER, LADY),)),
+    # 3 points: influence and two things.
+    Mission(3, BUILDER, (counter(DRAGON), flag(SNAKE), material(EAGLE))),
+    Mission(3, SHIELD_BEARER, (counter(DOVE), shield(EAGLE), material(FISH))),
+    Mission(3, FLAG_BEARER, (counter(FISH), flag(FOX), shield(DOVE))),  # reported
+    Mission(3, LADY, (counter(SNAKE), flag(DRAGON), material(DOVE))),
+    Mission(3, BUILDER, (counter(FOX), shield(SNAKE), flag(FISH))),
+    Mission(3, SHIELD_BEARER, (counter(EAGLE), shield(DRAGON), material(FOX))),
+    # 3 points: a henchman in his place and two things.
+    Mission(3, LADY, (post(BUILDER, DRAGON), flag(DOVE), shield(FISH))),
+    Mission(3, BUILDER, (post(SHIELD_BEARER, DOVE), flag(EAGLE), material(DRAGON))),
+    Mission(3, SHIELD_BEARER, (post(FLAG_BEARER, FISH), shield(FOX), material(SNAKE))),
+    Mission(3, FLAG_BEARER, (post(LADY, SNAKE), flag(FISH), shield(DRAGON))),
+    Mission(3, FLAG_BEARER, (post(BUILDER, FOX), flag(SNAKE), material(EAGLE))),
+    Mission(3, LADY, (post(LADY, EAGLE), shield(DOVE), material(FOX))),
+    # 3 points: any of a kind.
+    Mission(3, FLAG_BEARER, (any_thing(FLAG), any_thing(FLAG), any_thing(FLAG))),
+    Mission(3, SHIELD_BEARER, (any_thing(SHIELD), any_thing(SHIELD), any_thing(SHIELD))),
+    Mission(3, BUILDER, (any_thing(MATERIAL), any_thing(MATERIAL), any_thing(MATERIAL))),
+    Mission(3, LADY, (ANY_COUNTER, ANY_COUNTER, ANY_COUNTER)),
+    Mission(3, SHIELD_BEARER, (ANY_COUNTER, ANY_COUNTER, any_thing(MATERIAL))),
+    Mission(3, BUILDER, (any_thing(SHIELD), any_thing(SHIELD), ANY_COUNTER)),
+    Mission(3, FLAG_BEARER, (any_thing(FLAG), any_thing(FLAG), any_thing(MATERIAL))),
+)

@@ -1,0 +1,86 @@
+"""The state of a game: ints and lists, and a clone by hand.
+
+A view for one seat is a State too, with -1 for every card that the seat may not see and an empty seed.
+"""
+
+from dataclasses import dataclass
+
+from ..kernel.agenda import Frame
+
+
+@dataclass(slots=True)
+class State:
+    players: int
+    favor: bool
+    seed: str
+    draws: int
+    turns: int
+    agenda: list[Frame]
+    round: int  # 1 to 6
+    first_seat: int
+    seat: int  # whose turn it is
+    completed: int  # missions completed this turn and not replaced yet
+    merlin: int  # rondel space
+    knights: list[int]  # [seat] rondel space
+    dice: list[list[int]]  # [seat][die] pips, 0 once used; die 3 is the Merlin die
+    stock: list[list[int]]  # [kind][principality] things left there
+    things: list[list[int]]  # [seat][kind * 6 + principality] on the castle board
+    influence: list[list[int]]  # [principality][seat] counters there
+    counters: list[int]  # [seat] counters on the castle board
+    henchmen: list[list[int]]  # [seat][henchman] principality or HOME
+    apples: list[int]
+    apple_supply: int
+    staffs: list[int]
+    manors: list[int]  # [seat] not built yet
+    tiles: list[int]  # terrain, + 3 with a tower; rows of 6 from the top
+    built: list[int]  # [tile] seat or -1
+    grail: int  # seat or -1
+    excalibur: int  # seat or -1
+    traitors: list[list[int]]  # [seat][principality] how many
+    traitor_pile: list[int]  # the top one is the last; hidden
+    traitor_discard: list[int]
+    hands: list[list[int]]  # [seat] mission cards; hidden from the others
+    display: list[int]
+    deck: list[int]  # the top one is the last; hidden
+    discard: list[int]
+    seals: list[list[int]]  # [seat][row * 4 + henchman] 0 none, 1 ready, 2 used
+    earned: list[list[int]]  # [seat][category]
+
+    def clone(self) -> "State":
+        return State(
+            self.players,
+            self.favor,
+            self.seed,
+            self.draws,
+            self.turns,
+            self.agenda[:],
+            self.round,
+            self.first_seat,
+            self.seat,
+            self.completed,
+            self.merlin,
+            self.knights[:],
+            [row[:] for row in self.dice],
+            [row[:] for row in self.stock],
+            [row[:] for row in self.things],
+            [row[:] for row in self.influence],
+            self.counters[:],
+            [row[:] for row in self.henchmen],
+            self.apples[:],
+            self.apple_supply,
+            self.staffs[:],
+            self.manors[:],
+            self.tiles[:],
+            self.built[:],
+            self.grail,
+            self.excalibur,
+            [row[:] for row in self.traitors],
+            self.traitor_pile[:],
+            self.traitor_discard[:],
+            [row[:] for row in self.hands],
+            self.display[:],
+            self.deck[:],
+            self.discard[:],
+            [row[:] for row in self.seals],
+            [row[:] for row in self.earned],
+        )
