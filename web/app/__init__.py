@@ -1,0 +1,1 @@
+"""Tafelrunde on the page: turns what the engine shows into markup, and clicks into choices."""

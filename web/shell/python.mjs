@@ -1,0 +1,57 @@
+// The page's way to Python. startPython() resolves with the app's handle(message) -> answer, both JSON text.
+import { loadDoor as openDoor } from "../boot.mjs";
+import { keepOffline } from "../offline.mjs";
+
+const UNUSED_PLUGINS = ["codemirror", "deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal"];
+
+// How much of the start lies behind us when PyScript says so.
+const STAGES = new Map([
+  ["Loading Pyodide", 0.2],
+  ["Loading interpreter", 0.3],
+  ["Loaded interpreter", 0.9],
+]);
+
+let pyodide;
+
+// PyScript looks after plugins for MicroPython too, so both of its languages have to be told.
+function configurePyScript() {
+  const plugins = UNUSED_PLUGINS.map((name) => `!${name}`);
+  const micropython = document.createElement("mpy-config");
+  micropython.hidden = true;
+  micropython.setAttribute("type", "json");
+  micropython.textContent = JSON.stringify({ plugins });
+  const python = document.createElement("script");
+  python.type = "py";
+  const interpreter = new URL("../boot.mjs", import.meta.url).href;
+  python.setAttribute("config", JSON.stringify({ interpreter, index_urls: [], plugins }));
+  document.body.append(micropython, python);
+}
+
+async function startPyScript() {
+  // PyScript reads its configuration from the page while it is being imported, so that comes first.
+  configurePyScript();
+  const { hooks } = await import("../vendor/pyscript/core.js");
+  // What PyScript prepares for its own workers needs eval; ours is none of them.
+  hooks.worker.onBeforeRunAsync.clear();
+  return new Promise((resolve) => {
+    hooks.main.onReady.add(({ interpreter }) => {
+      resolve(interpreter);
+      // A hook that never ends: PyScript would go on to write, compile and import its Python package,
+      // of which the app uses nothing.
+      return new Promise(() => {});
+    });
+  });
+}
+
+export async function startPython(onProgress = () => {}) {
+  onProgress(0.05);
+  addEventListener("py:progress", ({ detail }) => STAGES.has(detail) && onProgress(STAGES.get(detail)));
+  pyodide = await startPyScript();
+  pyodide.runPython("from app.dom import register; register()");
+  onProgress(1);
+  keepOffline();
+  return globalThis.tafelrundeHandle;
+}
+
+// Makes pydantic importable: whoever reads a save, a link or a message awaits this first.
+export const loadDoor = () => openDoor(pyodide);

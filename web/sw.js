@@ -1,0 +1,68 @@
+// Serves the page from a cache that holds one whole version of it, or nothing.
+// precache.js is made by the build: the version and, by path, the SHA-256 of every file.
+importScripts("precache.js");
+
+const { version, files } = self.PRECACHE;
+// Other copies of the page may live on this origin: each keeps to its own caches.
+const OWN = `tafelrunde ${self.registration.scope} `;
+const CACHE = OWN + version;
+
+async function sha256(bytes) {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// A host in the middle of an upload, or a proxy with old files, must never give us half of two versions.
+async function fetchExact(path) {
+  const answer = await fetch(path, { cache: "no-cache" });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  if ((await sha256(await answer.clone().arrayBuffer())) !== files[path]) throw new Error(`${path}: other content`);
+  return answer;
+}
+
+async function earlierCaches() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== CACHE);
+  return Promise.all(names.map((name) => caches.open(name)));
+}
+
+async function alreadyHere(path, earlier) {
+  for (const cache of earlier) {
+    const answer = await cache.match(path);
+    if (answer && (await sha256(await answer.clone().arrayBuffer())) === files[path]) return answer;
+  }
+  return undefined;
+}
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  const earlier = await earlierCaches();
+  try {
+    // One after another: the person is playing meanwhile.
+    for (const path of Object.keys(files)) {
+      await cache.put(path, (await alreadyHere(path, earlier)) ?? (await fetchExact(path)));
+    }
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
+  }
+}
+
+async function activate() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== CACHE);
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+async function answer(request) {
+  const path = request.url.slice(self.registration.scope.length).replace(/[?#].*$/, "") || "index.html";
+  const kept = path in files && (await (await caches.open(CACHE)).match(path));
+  return kept || fetch(request);
+}
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("message", ({ data }) => data === "take over" && self.skipWaiting());
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(self.registration.scope)) event.respondWith(answer(request));
+});

@@ -1,0 +1,130 @@
+"""The five commands of build.py."""
+
+import argparse
+import subprocess
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+from . import serve, setup, site
+from .ground import ROOT, SITE, Failure, say
+
+FAST_TESTS = ("tests/engine", "tests/web", "tests/test_build.py")
+
+
+def play(options: argparse.Namespace) -> int:
+    """Build, serve on 127.0.0.1 and open the browser."""
+    server = serve.listen(SITE, options.port)
+    build(options)
+    address = f"http://{serve.HOST}:{server.server_port}/"
+    say(f"Tafelrunde is on {address} (Ctrl+C ends it)")
+    if options.browser:
+        webbrowser.open(address)
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        say("")
+    finally:
+        server.server_close()
+    return 0
+
+
+def build(options: argparse.Namespace) -> int:
+    """Make dist/site and dist/tafelrunde-*.whl."""
+    site.build()
+    return 0
+
+
+def check(options: argparse.Namespace) -> int:
+    """Format, lint, types and the fast tests."""
+    python = setup.development()
+    fast = [path for path in FAST_TESTS if (ROOT / path).exists()]
+    return in_turn(
+        [python, "-m", "ruff", "format", "--check", "--quiet"],
+        [python, "-m", "ruff", "check", "--quiet"],
+        [python, "-m", "mypy"],
+        [python, "-m", "pytest", "-q", "-n", "2", *fast],
+    )
+
+
+def test(options: argparse.Namespace) -> int:
+    """Everything, in real browsers too."""
+    failed = check(options)
+    if failed:
+        return failed
+    setup.browsers()
+    build(options)
+    return in_turn([setup.development(), "-m", "pytest", "-q", "--durations=10", "tests/browser"])
+
+
+def bench(options: argparse.Namespace) -> int:
+    """Every speed figure as a ratio."""
+    build(options)
+    setup.browsers(["chromium"])
+    setup.rivals()
+    rest = [*(["--json"] if options.json else []), *options.only]
+    return in_turn([setup.development(), ROOT / "tests" / "bench" / "run.py", *rest])
+
+
+def in_turn(*commands: list[str | Path]) -> int:
+    """Run the commands with their output in sight, up to the first that fails."""
+    for command in commands:
+        code = subprocess.run(command, cwd=ROOT, check=False).returncode
+        if code:
+            return code
+    return 0
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "play": play,
+    "test": test,
+    "check": check,
+    "build": build,
+    "bench": bench,
+}
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise Failure(message)
+
+
+def port(text: str) -> int:
+    if not text.isdecimal() or not 0 <= int(text) < 2**16:
+        raise Failure(f"{text!r} is no port: give a number from 0 (any free one) to 65535")
+    return int(text)
+
+
+def parse(words: list[str]) -> argparse.Namespace:
+    parser = Parser(prog="build.py", description="Set up, build, play and test Tafelrunde.")
+    commands = parser.add_subparsers(dest="command", parser_class=Parser)
+    for name, command in COMMANDS.items():
+        sub = commands.add_parser(name, help=command.__doc__)
+        if name == "play":
+            sub.add_argument("--port", type=port, default=8000, help="0 takes any free one")
+            sub.add_argument("--no-browser", dest="browser", action="store_false")
+        if name == "bench":
+            sub.add_argument("--json", action="store_true", help="for machines")
+            sub.add_argument("only", nargs="*", help="names of benchmarks; all without")
+    first = next((word for word in words if not word.startswith("-")), None)
+    if words and words[0] not in ("-h", "--help") and first not in COMMANDS:
+        raise Failure(f"unknown command {words[0]!r}; there are {', '.join(COMMANDS)}")
+    options = parser.parse_args(words)
+    if options.command is None:
+        parser.print_help(sys.stderr)
+        raise Failure(f"give a command: {', '.join(COMMANDS)}")
+    return options
+
+
+def main(words: list[str]) -> int:
+    try:
+        options = parse(words)
+        return COMMANDS[options.command](options)
+    except Failure as failure:
+        say(f"build.py: {failure}")
+        return 2
+    except KeyboardInterrupt:
+        say("build.py: stopped")
+        return 130

@@ -1,0 +1,65 @@
+// Makes what the page boots from: byte code in zips, and the memory of a Python that has imported everything.
+// node pack.mjs <pyodide folder> <sources folder> <output folder>
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const [pyodideFolder, sources, output] = process.argv.slice(2).map((path) => resolve(path));
+const { loadPyodide } = await import(pathToFileURL(join(pyodideFolder, "pyodide.mjs")).href);
+const compiler = readFileSync(new URL("compile.py", import.meta.url), "utf8");
+const preload = readFileSync(new URL("preload.py", import.meta.url), "utf8");
+mkdirSync(output, { recursive: true });
+
+const lockFileContents = {
+  info: createRequire(import.meta.url)(join(pyodideFolder, "pyodide-lock.json")).info,
+  packages: {},
+};
+const quiet = { lockFileContents, packageBaseUrl: "./" };
+
+async function compileZips() {
+  const pyodide = await loadPyodide(quiet);
+  const { FS } = pyodide;
+  FS.mkdir("/sources");
+  FS.mkdir("/zips");
+  for (const name of readdirSync(sources)) FS.writeFile(`/sources/${name}`, readFileSync(join(sources, name)));
+  pyodide.runPython(compiler);
+  for (const name of FS.readdir("/zips").filter((name) => name.endsWith(".zip")))
+    writeFileSync(join(output, name), FS.readFile(`/zips/${name}`));
+}
+
+// Free memory still holds what was there before: overwritten with zeros it packs to nothing.
+function zeroFreeMemory({ _malloc, _free, _sbrk, HEAPU8 }) {
+  const end = _sbrk(0);
+  const held = [];
+  for (let size = 2 ** 22; size >= 16; size /= 2) {
+    for (;;) {
+      const start = _malloc(size);
+      if (start + size > end) {
+        _free(start);
+        break;
+      }
+      HEAPU8.fill(0, start, start + size);
+      held.push(start);
+    }
+  }
+  held.forEach((start) => _free(start));
+}
+
+async function takeSnapshot() {
+  const pyodide = await loadPyodide({ ...quiet, _makeSnapshot: true, stdLibURL: join(output, "stdlib.zip") });
+  pyodide.FS.writeFile("/lib/app.zip", readFileSync(join(output, "app.zip")));
+  pyodide.runPython(preload);
+  zeroFreeMemory(pyodide._module);
+  writeFileSync(join(output, "memory.snapshot"), gzipSync(pyodide.makeMemorySnapshot(), { level: 9 }));
+}
+
+try {
+  await compileZips();
+  await takeSnapshot();
+} catch (error) {
+  // Node would print the minified line that threw: a megabyte.
+  console.error(String(error.message ?? error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,33 @@
+"""Import all that the page needs, then forget what only this process knows. Runs inside Pyodide, before a snapshot."""
+
+import gc
+import importlib
+import linecache
+import pkgutil
+import re
+import sys
+import zipimport
+
+sys.path.append("/lib/app.zip")
+
+# save.py needs pydantic, whose compiled core cannot be in a snapshot; __main__ is for the command line.
+LATER = {"tafelrunde.save", "tafelrunde.__main__"}
+
+
+def modules_of(package: str) -> list[str]:
+    path = importlib.import_module(package).__path__
+    return [package, *(found.name for found in pkgutil.walk_packages(path, f"{package}."))]
+
+
+for name in [*modules_of("tafelrunde"), *modules_of("app")]:
+    if name not in LATER:
+        importlib.import_module(name)
+
+# The page's file system has other files: whatever was remembered about these here would be wrong there.
+zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]
+sys.path_importer_cache.clear()
+importlib.invalidate_caches()
+linecache.clearcache()
+re.purge()
+gc.collect()
+gc.freeze()

@@ -1,0 +1,75 @@
+"""A static server on this machine alone, as plain as the hosts that the page has to live with."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from .ground import Failure
+
+HOST = "127.0.0.1"
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Serves `directory` under the path `base` and nothing elsewhere."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = {  # noqa: RUF012
+        "": "application/octet-stream",
+        ".css": "text/css",
+        ".ftl": "text/plain; charset=utf-8",
+        ".html": "text/html; charset=utf-8",
+        ".js": "text/javascript",
+        ".json": "application/json",
+        ".mjs": "text/javascript",
+        ".png": "image/png",
+        ".svg": "image/svg+xml",
+        ".wasm": "application/wasm",
+        ".webmanifest": "application/manifest+json",
+        ".woff2": "font/woff2",
+    }
+
+    def __init__(self, *args: object, base: str = "/", **kwargs: object) -> None:
+        self.base = base
+        super().__init__(*args, **kwargs)  # type: ignore[arg-type]
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path("/" + path.removeprefix(self.base))
+
+    def send_head(self):  # type: ignore[no-untyped-def]
+        if not self.path.startswith(self.base):
+            self.send_error(404)
+            return None
+        return super().send_head()
+
+    def log_message(self, *args: object) -> None:
+        pass
+
+
+class Server(ThreadingHTTPServer):
+    daemon_threads = True
+    # A port in use has to be noticed, on every system.
+    allow_reuse_address = False
+
+
+def listen(directory: Path, port: int, base: str = "/") -> Server:
+    try:
+        return Server((HOST, port), partial(Handler, directory=str(directory), base=base))
+    except OSError as error:
+        raise Failure(f"port {port} is taken; choose another with --port") from error
+
+
+@contextmanager
+def serving(directory: Path, base: str = "/") -> Iterator[str]:
+    """The address under which `directory` is served, on a free port."""
+    server = listen(directory, 0, base)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://{HOST}:{server.server_port}{base}"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()

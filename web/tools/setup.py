@@ -1,0 +1,154 @@
+"""Getting what the build needs on a machine that has only Python."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from .ground import CACHE, NODE_MODULES, ROOT, WEB, digest, once, progress, remove, run, say, write
+
+VENV = ROOT / ".venv"
+PINS = ROOT / ".ci"
+WHEELS = CACHE / "wheels"
+OLDEST_NODE = 18
+
+# What the tests drive, by the command each package brings.
+BROWSERS = {
+    "chromium": "chromium",
+    "firefox-esr": "firefox-esr",
+    "WebKitWebDriver": "webkit2gtk-driver",
+    "xvfb-run": "xvfb",
+}
+
+
+def venv_tool(name: str) -> Path:
+    folder, suffix = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+    return VENV / folder / f"{name}{suffix}"
+
+
+def pip_environment() -> dict[str, str]:
+    return {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_NO_INPUT": "1"}
+
+
+def development() -> Path:
+    """The virtual environment with the pinned tools and our own sources on its path. Returns its Python."""
+    python = venv_tool("python")
+    pins = PINS / "dev.txt"
+    wanted = digest(sys.version, str(ROOT), pins)
+    stamp = VENV / "tafelrunde.stamp"
+    if python.exists() and stamp.is_file() and stamp.read_text() == wanted:
+        return python
+    with progress("making .venv with the pinned development tools"):
+        remove(VENV)
+        run([sys.executable, "-m", "venv", VENV], why="could not make the virtual environment .venv")
+        install(python, pins, "the development tools")
+        # Engine and app are imported from where they are edited, as an editable install would do it.
+        packages = run(
+            [python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
+            why=".venv does not answer",
+        ).strip()
+        write(Path(packages) / "tafelrunde.pth", f"{ROOT / 'engine'}\n{WEB}\n")
+        write(stamp, wanted)
+    return python
+
+
+def install(python: Path, pins: Path, what: str) -> None:
+    run(
+        [python, "-m", "pip", "install", "--quiet", "--require-hashes", "--only-binary=:all:", "-r", pins],
+        env=pip_environment(),
+        why=f"could not fetch {what} ({pins.relative_to(ROOT)}) from the Python package index",
+    )
+
+
+def rivals() -> None:
+    """The engines that the benchmarks measure ours against."""
+    pins = PINS / "bench.txt"
+    stamp = VENV / "rivals.stamp"
+    python = development()
+    if not stamp.is_file() or stamp.read_text() != digest(pins):
+        with progress("fetching the engines to compare with"):
+            install(python, pins, "catanatron and chess")
+            write(stamp, digest(pins))
+
+
+def node() -> Path:
+    """Node from PATH if it is new enough, else from the Python package index."""
+    found = shutil.which("node")
+    if found and shutil.which("npm") and node_version(found) >= OLDEST_NODE:
+        return Path(found)
+    local = venv_tool("node")
+    if not local.exists():
+        with progress("fetching Node"):
+            install(development(), PINS / "node.txt", "Node")
+    return local
+
+
+def node_version(command: str) -> int:
+    try:
+        answer = subprocess.run([command, "--version"], capture_output=True, text=True, check=True).stdout
+        return int(answer.strip().removeprefix("v").split(".")[0])
+    except (OSError, ValueError, subprocess.CalledProcessError):
+        return 0
+
+
+def npm_packages() -> None:
+    """The packages of web/package-lock.json, their integrity checked by npm."""
+    lock = WEB / "package-lock.json"
+
+    def install(target: Path) -> None:
+        # npm wants to make node_modules beside the manifest: let it, elsewhere, and keep the result.
+        scratch = CACHE / "npm"
+        remove(scratch)
+        scratch.mkdir(parents=True)
+        for name in ("package.json", "package-lock.json", ".npmrc"):
+            shutil.copy(WEB / name, scratch / name)
+        command = node()
+        npm = command.with_name("npm.cmd" if os.name == "nt" else "npm")
+        run(
+            [npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"],
+            cwd=scratch,
+            env={"PATH": f"{command.parent}{os.pathsep}{os.environ.get('PATH', '')}"},
+            why="could not fetch the packages of web/package-lock.json from the npm registry",
+        )
+        (scratch / "node_modules").rename(target)
+        remove(scratch)
+
+    once("fetching the npm packages", digest(lock, WEB / "package.json"), NODE_MODULES, install)
+
+
+def page_wheels() -> list[Path]:
+    """pydantic and what it needs, as wheels for the Python on the page."""
+    pins = PINS / "page.txt"
+
+    def download(target: Path) -> None:
+        run(
+            [
+                *(sys.executable, "-m", "pip", "download", "--quiet", "--require-hashes", "--no-deps"),
+                *("--only-binary=:all:", "--platform", "pyemscripten_2026_0_wasm32"),
+                *("--python-version", "3.14", "--implementation", "cp", "-r", pins, "-d", target),
+            ],
+            env=pip_environment(),
+            why="could not fetch pydantic for the page (.ci/page.txt) from the Python package index",
+        )
+
+    once("fetching pydantic for the page", digest(pins), WHEELS, download)
+    return sorted(WHEELS.glob("*.whl"))
+
+
+def browsers(wanted: Iterable[str] = BROWSERS) -> None:
+    """Install the browsers that the tests need where that is possible; elsewhere say what is missing."""
+    missing = [
+        package for command, package in BROWSERS.items() if command in wanted and not shutil.which(command)
+    ]
+    if not missing:
+        return
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        with progress(f"installing {', '.join(missing)}"):
+            why = f"could not install {', '.join(missing)} by apt-get"
+            run(["apt-get", "-qq", "update"], env=quiet, why=why)
+            run(["apt-get", "-qq", "install", "--no-install-recommends", *missing], env=quiet, why=why)
+        return
+    say(f"! not installed, so their tests are skipped: {', '.join(missing)}")

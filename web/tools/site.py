@@ -1,0 +1,168 @@
+"""Putting dist/ together: the static site, the wheel, and what the page boots from."""
+
+import hashlib
+import io
+import json
+import shutil
+import zipfile
+from pathlib import Path
+
+from . import setup
+from .ground import (
+    CACHE,
+    DIST,
+    ENGINE,
+    NODE_MODULES,
+    ROOT,
+    SITE,
+    WEB,
+    Failure,
+    digest,
+    files_under,
+    once,
+    run,
+)
+
+PYODIDE = NODE_MODULES / "pyodide"
+PACKED = CACHE / "packed"
+
+# Sources under web/ that are for the build, not for the page.
+NOT_SERVED = {"app", "tools", "vendor.json", "package.json", "package-lock.json", ".npmrc", "node_modules"}
+
+# npm package -> what of it the page gets, and where. Everything that a module imports has to be named.
+# web/vendor.json names the rest, file by file.
+VENDOR = {
+    "pyodide": ("vendor/pyodide", ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")),
+    "@pyscript/core/dist": ("vendor/pyscript", ("core.js", "core-*.js", "error-*.js")),
+}
+
+EMPTY_ZIP = b"PK\5\6" + bytes(18)
+
+
+def build() -> None:
+    """dist/site and the one wheel."""
+    setup.npm_packages()
+    wheels = setup.page_wheels()
+    packed = pack(wheels)
+    sources = files_under(WEB, ROOT / "i18n")
+    made = digest(sources, setup.PINS / "page.txt", packed)
+    once("putting dist/site together", made, SITE, lambda target: assemble(target, wheels))
+    build_wheel()
+
+
+def python_sources() -> list[Path]:
+    return [path for path in files_under(ENGINE / "tafelrunde", WEB / "app") if path.suffix == ".py"]
+
+
+def pack(wheels: list[Path]) -> str:
+    """Byte code and snapshot, made inside Pyodide by Node. Returns the fingerprint of their sources."""
+    tools = [WEB / "tools" / name for name in ("pack.mjs", "compile.py", "preload.py")]
+    fingerprint = digest(python_sources(), wheels, tools, WEB / "package-lock.json")
+
+    def make(target: Path) -> None:
+        sources = CACHE / "sources"
+        shutil.rmtree(sources, ignore_errors=True)
+        sources.mkdir(parents=True)
+        (sources / "app.zip").write_bytes(source_zip())
+        for wheel in wheels:
+            shutil.copy(wheel, sources)
+        run(
+            [setup.node(), WEB / "tools" / "pack.mjs", PYODIDE, sources, target],
+            why="could not make the memory snapshot: does all of engine/ and web/app import in Pyodide?",
+        )
+
+    once("making the memory snapshot", fingerprint, PACKED, make)
+    return fingerprint
+
+
+def source_zip() -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        for path in python_sources():
+            base = WEB if path.is_relative_to(WEB) else ENGINE
+            archive.writestr(zipfile.ZipInfo(path.relative_to(base).as_posix()), path.read_bytes())
+    return packed.getvalue()
+
+
+def assemble(target: Path, wheels: list[Path]) -> None:
+    for path in files_under(WEB):
+        if path.relative_to(WEB).parts[0] not in NOT_SERVED:
+            copy(path, target / path.relative_to(WEB))
+    for path in files_under(ROOT / "i18n"):
+        copy(path, target / path.relative_to(ROOT))
+    for package, (folder, patterns) in VENDOR.items():
+        for pattern in patterns:
+            found = sorted((NODE_MODULES / package).glob(pattern))
+            if not found:
+                raise Failure(
+                    f"web/node_modules/{package} has no {pattern}: does VENDOR fit the pinned version?"
+                )
+            for path in found:
+                copy(path, target / folder / path.name)
+    for path, source in vendored().items():
+        copy(source, target / path)
+    for path in files_under(PACKED):
+        copy(path, target / "python" / path.name)
+    core = next(wheel for wheel in wheels if wheel.name.startswith("pydantic_core-"))
+    copy(core, target / "python" / core.name)
+    (target / "python" / "empty.zip").write_bytes(EMPTY_ZIP)
+    (target / "python" / "lock.json").write_text(json.dumps(lock_file(core)))
+    (target / "precache.js").write_text(f"self.PRECACHE = {json.dumps(precache(target), indent=1)};\n")
+
+
+def vendored() -> dict[str, Path]:
+    """web/vendor.json: path on the site -> file of an npm package."""
+    names: dict[str, str] = json.loads((WEB / "vendor.json").read_text())
+    return {path: NODE_MODULES / source for path, source in names.items()}
+
+
+def copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+def lock_file(core: Path) -> dict[str, object]:
+    """Pyodide's own lock names hundreds of packages; ours the one that is compiled."""
+    with (PYODIDE / "pyodide-lock.json").open() as file:
+        info = json.load(file)["info"]
+    package = {
+        "name": "pydantic-core",
+        "version": core.name.split("-")[1],
+        "file_name": core.name,
+        "install_dir": "site",
+        "sha256": hashlib.sha256(core.read_bytes()).hexdigest(),
+        "package_type": "package",
+        "imports": ["pydantic_core"],
+        "depends": [],
+        "unvendored_tests": False,
+    }
+    return {"info": info, "packages": {"pydantic-core": package}}
+
+
+def precache(site: Path) -> dict[str, object]:
+    """Every file that the page may ask for, with its hash. The version changes with any of them."""
+    files = {
+        path.relative_to(site).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in files_under(site)
+        if path.name not in ("sw.js", "embed.js")
+    }
+    return {"version": digest(json.dumps(files))[:16], "files": files}
+
+
+def build_wheel() -> None:
+    sources = [*files_under(ENGINE), ROOT / "pyproject.toml", ROOT / "LICENSE"]
+
+    def make(target: Path) -> None:
+        run(
+            [setup.development(), "-m", "hatchling", "build", "-t", "wheel", "-d", target],
+            why="could not build the wheel",
+        )
+
+    built = CACHE / "wheel"
+    once("building the wheel", digest(sources), built, make)
+    [wheel] = built.glob("*.whl")
+    DIST.mkdir(exist_ok=True)
+    if not (DIST / wheel.name).exists() or (DIST / wheel.name).read_bytes() != wheel.read_bytes():
+        for old in DIST.glob("*.whl"):
+            old.unlink()
+        copy(wheel, DIST / wheel.name)
