@@ -3,7 +3,7 @@
 import os
 import zipfile
 from collections.abc import Callable
-from importlib._bootstrap_external import _code_to_timestamp_pyc  # type: ignore[import-not-found]
+from importlib._bootstrap_external import _code_to_timestamp_pyc  # type: ignore[attr-defined]
 
 # What a board game never asks the standard library for. The zip serves plain boots and pydantic only.
 UNUSED = (

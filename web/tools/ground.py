@@ -90,7 +90,7 @@ def digest(*parts: str | bytes | Path | Iterable[Path]) -> str:
 def once(what: str, fingerprint: str, made: Path, make: Callable[[Path], None]) -> bool:
     """Make the file or folder `made` unless it is there already for this fingerprint.
 
-    `make` fills a temporary path, which is renamed when complete: a step that was cut short is not seen next time.
+    `make` fills a temporary path, which is renamed when complete: a step cut short is not seen next time.
     """
     stamp = CACHE / "stamps" / f"{made.name}.stamp"
     if made.exists() and stamp.is_file() and stamp.read_text() == fingerprint:

@@ -1,4 +1,4 @@
-"""Import all that the page needs, then forget what only this process knows. Runs inside Pyodide, before a snapshot."""
+"""Import all that the page needs, then forget what only this process knows. Runs inside Pyodide."""
 
 import gc
 import importlib

@@ -1,5 +1,6 @@
 """A static server on this machine alone, as plain as the hosts that the page has to live with."""
 
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -49,9 +50,15 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class Server(ThreadingHTTPServer):
+    """Browsers hang up in mid-answer when a page is left: that is no news."""
+
     daemon_threads = True
     # A port in use has to be noticed, on every system.
     allow_reuse_address = False
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
 def listen(directory: Path, port: int, base: str = "/") -> Server:

@@ -99,8 +99,8 @@ def assemble(target: Path, wheels: list[Path]) -> None:
                 )
             for path in found:
                 copy(path, target / folder / path.name)
-    for path, source in vendored().items():
-        copy(source, target / path)
+    for place, source in vendored().items():
+        copy(source, target / place)
     for path in files_under(PACKED):
         copy(path, target / "python" / path.name)
     core = next(wheel for wheel in wheels if wheel.name.startswith("pydantic_core-"))
