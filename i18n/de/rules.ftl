@@ -1,0 +1,442 @@
+### The rules of both games, in our own words, as the help on the page shows them.
+###
+### rule-M4-7 is rule M4.7 of the ledger; .title is its heading. The order of sections and rules on the page
+### is the table of web/app/rulebook.py, and this file follows it.
+
+## Merlin
+
+rules-merlin = Merlin
+
+rules-merlin-goal = Ziel des Spiels
+
+rule-M8-3 = Mit deinem Ritter und mit Merlin sammelst du Punkte, um Nachfolger von König Artus zu werden: Wer am Ende die meisten Punkte hat, gewinnt. Bei Gleichstand gibt es mehrere Gewinner, und über 100 hinaus wird einfach weitergezählt.
+    .title = Die meisten Punkte gewinnen
+
+rule-M3-1 = Das Spiel dauert sechs Runden. In jeder seid ihr reihum im Uhrzeigersinn am Zug, angefangen beim Startspieler, bis alle ihre 4 Würfel benutzt haben; ein benutzter Würfel kommt erst zur nächsten Runde zurück.
+    .title = Sechs Runden
+
+rules-merlin-box = Was in der Schachtel ist
+
+rule-M1-1 = Alle teilen sich 24 Geländeplättchen (Berg, Wald und See, je 5 ohne und 3 mit Turm) mit zwei Geländerahmen, 55 Auftragskarten, 4 Startplättchen, je 36 Schilde, Flaggen und Baumaterialien (6 von jedem je Grafschaft), 24 Verräter (4 je Grafschaft), 11 Äpfel, den Gral, Excalibur und Merlin.
+    .title = Das gemeinsame Spielmaterial
+
+rule-M1-2 = Du hast 1 Ritter, 4 Gefolgsleute (Hofdame, Schildknappe, Baumeister und Flaggenträger), 3 Spielerwürfel und einen weißen Merlinwürfel, 3 Merlinstäbe, 7 Rittergüter und deine Einflussmarker.
+    .title = Dein Spielmaterial
+
+rule-M1-4 = Rund um das Aktionsrondell liegen im Uhrzeigersinn die Grafschaften des Drachen (schwarz), der Taube (grau), des Fisches (blau), der Schlange (lila), des Fuchses (orange) und des doppelköpfigen Adlers (braun).
+    .title = Die sechs Grafschaften
+
+rule-M1-5 = Das Aktionsrondell hat 24 Felder: 6 Grafschaftsfelder (jedes vierte Feld), 4 Punktefelder, 4 Einflussfelder, je 1 Feld für Excalibur, für den Gral und für „Gefolgsmann verschieben“, 2 Tauschfelder, 2 Auftragsfelder und 3 Felder „Bauen“.
+    .title = Das Aktionsrondell
+
+rules-merlin-setup = Spielaufbau
+
+rule-M2-1 = Merlin steht auf dem Feld der Drachengrafschaft, und in jeder Grafschaft liegen 6 Schilde, 6 Flaggen und 6 Baumaterialien. Gral und Excalibur sind auf dem Spielplan, alle haben 0 Punkte, und Gefolgsleute, Einflussmarker und Merlinstäbe liegen auf den Burgtableaus.
+    .title = So beginnt der Spielplan
+
+rule-M2-5 = Die Geländeplättchen liegen zufällig in Reihen zu 6 zwischen den beiden Geländerahmen und bilden das Umland. Zu viert sind es alle 24 in 4 Reihen; zu zweit und zu dritt bleibt von jeder Landschaft eines mit und eines ohne Turm in der Schachtel, es sind also 18 in 3 Reihen.
+    .title = Das Umland
+
+rule-M2-2 = Du beginnst mit 1 Apfel; die übrigen der 11 Äpfel bilden den Vorrat.
+    .title = Ein Apfel für jeden
+
+rule-M2-3 = Die Auftragskarten werden gemischt: 3 liegen offen als Auslage, der Rest ist der verdeckte Nachziehstapel.
+    .title = Auslage und Nachziehstapel
+
+rule-M2-4 = Die Verräter werden verdeckt zu einem Stapel gemischt, aus dem niemand auswählt. Ziehst du einen Verräter, liegt er offen an deinem Burgtableau.
+    .title = Die Verräter
+
+rule-M2-6 = Wer anfängt, wird ausgelost, wenn ihr den Startspieler nicht vor dem Spiel bestimmt.
+    .title = Der Startspieler
+
+rule-M2-7 = Du bekommst zufällig eines der 4 Startplättchen. Es zeigt, auf welchem Grafschaftsfeld dein Ritter beginnt, aus welchen Grafschaften du eine Flagge, einen Schild und ein Baumaterial nimmst und in welche du einen Einflussmarker stellst; das können lauter verschiedene Grafschaften sein.
+    .title = Dein Startplättchen
+
+rule-M2-8 = Du ziehst 3 Verräter sowie 4 Auftragskarten vom Nachziehstapel.
+    .title = Erste Verräter und Auftragskarten
+
+rule-M2-9 = Alle würfeln ihre 4 Würfel. Bei einem Drilling oder Vierling würfelst du alle 4 neu, bis keiner mehr dabei ist.
+    .title = Alle würfeln
+
+rules-merlin-turn = Dein Zug
+
+rule-M3-2 = Du darfst nicht auf deinen Zug verzichten: Du musst einen Würfel benutzen und die Figur ziehen. Auf die Aktion des Feldes darfst du verzichten, aber nur auf die ganze; hast du sie begonnen, führst du jeden Teil so weit aus wie möglich, und frei ist nur, was „darf“ oder „bis zu“ sagt.
+    .title = Ziehen ist Pflicht
+
+rule-M3-3 = Mit einem Spielerwürfel ziehst du deinen Ritter um genau die Augenzahl im Uhrzeigersinn.
+    .title = Spielerwürfel: dein Ritter
+
+rule-M3-4 = Mit dem Merlinwürfel ziehst du Merlin um genau die Augenzahl, nach deiner Wahl im oder gegen den Uhrzeigersinn.
+    .title = Merlinwürfel: Merlin
+
+rule-M3-5 = Auf einem Feld dürfen beliebig viele Figuren stehen.
+    .title = Platz für alle
+
+rule-M3-6 = Bevor du ziehst, kannst du einen Apfel in den Vorrat zurücklegen und den gewählten Würfel, auch den Merlinwürfel, auf eine beliebige andere Augenzahl drehen. Das geht einmal in jedem Zug.
+    .title = Einen Apfel einsetzen
+
+rule-M3-7 = Hast du Merlin gezogen, kannst du einen Merlinstab in die Schachtel legen und die Aktion zweimal hintereinander ausführen, gern mit verschiedenen Entscheidungen; nach einer Fremdaktion gilt das für deren Aktion. Du setzt höchstens einen Merlinstab je Zug ein, vor der ersten Aktion oder gleich nach ihr; ohne die erste gibt es keine zweite, und auf die zweite darfst du verzichten.
+    .title = Einen Merlinstab einsetzen
+
+rule-M3-8 = In deinem Zug darfst du jederzeit eine Auftragskarte erfüllen: zwischen zwei beliebigen Entscheidungen, auch zwischen den beiden Aktionen eines Merlinstabs, zum letzten Mal, bevor dein Zug endet. In einer Wertung geht das nie.
+    .title = Eine Auftragskarte je Zug
+
+rule-M3-9 = Dein Zug läuft so ab: Würfel wählen, Apfel oder „Würfel drehen“, Richtung („Rückwärts“), ziehen, „Spiegeln“, „Fremdaktion“, dann die Aktion, mit einem Merlinstab zweimal, und am Ende ziehst du neue Auftragskarten.
+    .title = Der Zug der Reihe nach
+
+rules-merlin-spaces = Die Felder des Aktionsrondells
+
+rule-M4-1 = Wähle einen deiner Gefolgsleute vom Burgtableau oder aus einer der anderen fünf Grafschaften, stelle ihn auf sein Feld in dieser Grafschaft und führe seine Aktion aus. Wer dort schon steht, kann nicht gewählt werden.
+    .title = Das Grafschaftsfeld
+
+rule-M4-2 = Steht dort schon der gleiche Gefolgsmann eines Mitspielers, kommt er auf dessen Burgtableau zurück.
+    .title = Wer dort steht, weicht
+
+rule-M4-3 = Dein Baumeister nimmt ein Baumaterial aus der Grafschaft, dein Schildknappe einen Schild, dein Flaggenträger eine Flagge, soweit noch vorhanden. Einsetzen darfst du sie auch, wenn dort nichts mehr liegt.
+    .title = Baumeister, Schildknappe, Flaggenträger
+
+rule-M4-4 = Mit der Hofdame stellst du einen Einflussmarker von deinem Burgtableau in die Grafschaft, sofern du dort noch einen hast.
+    .title = Die Hofdame
+
+rule-M4-5 = Je nach Feld bekommst du 1 Punkt für jeden Schild, jede Flagge oder jedes Baumaterial auf deinem Burgtableau.
+    .title = Punktefeld: Schild, Flagge, Baumaterial
+
+rule-M4-6 = Du bekommst 1 Punkt für jeden deiner Einflussmarker in den sechs Grafschaften.
+    .title = Punktefeld: Einflussmarker
+
+rule-M4-7 = Je nach Feld nimmst du eine Flagge, ein Baumaterial oder einen Schild aus einer Grafschaft, in der du mindestens einen Einflussmarker hast und in der noch davon vorhanden ist.
+    .title = Einflussfeld: Flagge, Baumaterial, Schild
+
+rule-M4-8 = Wähle eine Grafschaft, in der du einen Einflussmarker hast, und setze dort einen Gefolgsmann vom Burgtableau oder aus einer anderen Grafschaft ein. Ein gleicher Gefolgsmann eines Mitspielers weicht, und du führst die Aktion deines Gefolgsmanns aus.
+    .title = Einflussfeld: Gefolgsmann
+
+rule-M4-9 = Nimm Excalibur vom Spielplan oder von dem, der es gerade besitzt, und lege dann einen deiner Verräter ab. Besitzt du Excalibur schon, legst du trotzdem einen Verräter ab; hast du keinen, wird nichts abgelegt.
+    .title = Excalibur nehmen
+
+rule-M4-10 = Nimm den Gral vom Spielplan oder von dem, der ihn gerade besitzt, und nimm dann einen Apfel aus dem Vorrat, falls noch einer da ist. Den Apfel bekommst du auch, wenn du den Gral schon besitzt.
+    .title = Den Gral nehmen
+
+rule-M4-11 = Versetze einen deiner Gefolgsleute aus seiner Grafschaft in die nächste, im oder gegen den Uhrzeigersinn. Ein gleicher Gefolgsmann eines Mitspielers weicht, und du führst die Aktion deines Gefolgsmanns aus.
+    .title = Gefolgsmann verschieben
+
+rule-M4-12 = Stehen alle vier Gefolgsleute auf deinem Burgtableau, setzt du auf dem Feld „Gefolgsmann verschieben“ stattdessen einen beliebigen in eine beliebige Grafschaft ein und führst seine Aktion aus; ein gleicher Gefolgsmann eines Mitspielers weicht.
+    .title = Wenn alle zu Hause sind
+
+rule-M4-13 = Lege einen Schild, eine Flagge oder ein Baumaterial in seine Grafschaft zurück und nimm dann einen Schild, eine Flagge oder ein Baumaterial, das noch in irgendeiner Grafschaft liegt. Genau dasselbe gleich wieder zu nehmen ist nicht erlaubt.
+    .title = Das Tauschfeld
+
+rule-M4-14 = Lege zuerst keine, eine oder zwei deiner Auftragskarten ab und ziehe dann ebenso viele, eine nach der anderen, jeweils aus der Auslage oder vom Nachziehstapel. Die Auslage wird nach jeder Karte aufgefüllt.
+    .title = Das Auftragsfeld
+
+rules-merlin-build = Bauen im Umland
+
+rule-M4-15 = Lege ein passendes Baumaterial in seine Grafschaft zurück und baue ein Rittergut auf ein Geländeplättchen, auf dem noch keines steht. Mehr als 7 Rittergüter kannst du nicht bauen.
+    .title = Ein Rittergut bauen
+
+rule-M4-16 = Von jedem Geländeplättchen gehen sechs gerade Linien aus. Endet eine davon oben oder unten am Geländerahmen bei einem Baumaterial, kannst du damit auf diesem Plättchen bauen; mindestens eines passt immer, meist sind es mehrere.
+    .title = Welches Baumaterial passt
+
+rule-M4-17 = Baust du auf ein Plättchen mit Turm, darfst du zusätzlich einen Schild oder eine Flagge aus einer beliebigen Grafschaft nehmen oder einen Einflussmarker vom Burgtableau in eine beliebige Grafschaft stellen. Ist nichts davon möglich, verfällt der Bonus.
+    .title = Bonus am Turm
+
+rules-merlin-missions = Auftragskarten
+
+rule-M7-1 = Du kannst eine Auftragskarte erfüllen, wenn jetzt alle ihre Bedingungen zutreffen; jedes Bild darauf braucht etwas Eigenes. Du gibst dafür nichts ab, legst die Karte auf den Ablagestapel und bekommst ihre Punkte.
+    .title = Eine Auftragskarte erfüllen
+
+rule-M7-2 = Verlangt werden bestimmte oder beliebige Schilde, Flaggen und Baumaterialien; Einflussmarker in einer bestimmten Grafschaft oder in beliebigen (alle sechs zusammengezählt); ein bestimmter Gefolgsmann oder zwei beliebige in einer bestimmten Grafschaft; oder zwei bestimmte Gefolgsleute gemeinsam in irgendeiner Grafschaft.
+    .title = Die Bedingungen
+
+rule-M7-3 = Am Ende deines Zuges ziehst du für jede erfüllte Auftragskarte eine neue, aus der Auslage oder vom Nachziehstapel; die Auslage wird sofort aufgefüllt. Ist der Nachziehstapel leer, wird der Ablagestapel neu gemischt.
+    .title = Neue Karten ziehen
+
+rule-M7-4 = Eine Auftragskarte ist 1, 2 oder 3 Punkte wert. Der Gefolgsmann auf der Karte zählt nur mit dem Modul „Die Gunst des Königs“: Er bestimmt die Spalte der Fähigkeiten.
+    .title = Die 55 Auftragskarten
+
+rules-merlin-flags = Sonderaktionen der Flaggen
+
+rule-M5-7 = Jede Flagge gibt dir eine Sonderaktion, und du darfst mehrere in einem Zug einsetzen, doch graue, blaue, lila, orange und braune je höchstens einmal. Eine Flagge kommt in ihre Grafschaft zurück, sobald du sie einsetzt, und zählt dann für nichts mehr; sie muss etwas bewirken, und auch eine Flagge aus diesem Zug darfst du gleich einsetzen.
+    .title = So setzt du Flaggen ein
+
+rule-M5-1 = Nur bei einer Wertung wehrst du damit alle deine Verräter einer Schildfarbe ab, einen oder mehrere, ohne Schilde abzugeben. Hast du mehrere schwarze Flaggen, gilt jede für eine Farbe.
+    .title = Schwarz: Verräter abwehren
+
+rule-M5-2 = Damit erfüllst du in deinem Zug eine zweite Auftragskarte, nie eine dritte, und bekommst dabei 2 Punkte zusätzlich, auch wenn du für die Karte eine Fähigkeit nimmst. Die Flagge ist schon weg, wenn die Bedingungen dieser Karte geprüft werden; am Ende des Zuges ziehst du zwei Karten.
+    .title = Grau: Aufträge
+
+rule-M5-3 = Dein Ritter zieht in diesem Zug gegen den Uhrzeigersinn.
+    .title = Blau: Rückwärts
+
+rule-M5-4 = Du drehst den gewählten Würfel, auch den Merlinwürfel, auf die gegenüberliegende Seite, bevor du ziehst.
+    .title = Lila: Würfel drehen
+
+rule-M5-5 = Hast du eine Figur gezogen (und vielleicht gespiegelt), führst du statt der Aktion deines Feldes die eines anderen Feldes aus, auf dem der Ritter eines Mitspielers steht. Merlin zählt dabei nicht.
+    .title = Orange: Fremdaktion
+
+rule-M5-6 = Hast du deinen Ritter gezogen, setzt du ihn auf das genau gegenüberliegende Feld, 12 Felder weiter, und führst dort die Aktion aus. Er bleibt dort stehen.
+    .title = Braun: Spiegeln
+
+rules-merlin-scoring = Wertung nach Runde 2, 4 und 6
+
+rule-M6-1 = Zuerst wehrst du jeden Verräter ab, für den du einen passenden Schild hast: Der Schild kommt in seine Grafschaft zurück, der Verräter auf den Ablagestapel. Jeder Verräter braucht seinen eigenen Schild.
+    .title = 1. Verräter abwehren
+
+rule-M6-2 = Bevor du Schilde abgibst, darfst du schwarze Flaggen und die Fähigkeit „Verräter abwehren“ einsetzen und selbst bestimmen, welche Verräter sie treffen.
+    .title = Abwehren ohne Schild
+
+rule-M6-3 = Für jeden Verräter, den du nicht abwehrst, verlierst du 3 Punkte, und er kommt auf den Ablagestapel. Dein Punktestand kann dabei unter null fallen.
+    .title = Nicht abgewehrte Verräter
+
+rule-M6-4 = Besitzt du Excalibur und hast alle deine Verräter abgewehrt, ob mit Schild, Flagge oder Fähigkeit, bekommst du 3 Punkte. Das gilt auch, wenn du gar keinen Verräter hattest.
+    .title = Belohnung für Excalibur
+
+rule-M6-5 = Sind alle fertig, zieht jeder 3 neue Verräter, im Uhrzeigersinn ab dem Startspieler; reicht der Stapel nicht, werden die abgelegten, auch die dieser Wertung, neu gemischt. Nach Runde 6 wird nicht mehr gezogen.
+    .title = Drei neue Verräter
+
+rule-M6-6 = Ein Landschaftsgebiet besteht aus zusammenhängenden Geländeplättchen einer Landschaft. Wer dort die meisten Rittergüter hat, bekommt 1 Punkt je Plättchen des Gebiets; bei Gleichstand wird geteilt und abgerundet, steht dort kein Rittergut, bekommt niemand Punkte.
+    .title = 2. Umland
+
+rule-M6-7 = Die Grafschaften werden der Reihe nach gewertet, angefangen beim Drachen und dann im Uhrzeigersinn. Eine Grafschaft ist so viele Punkte wert, wie Einflussmarker darin stehen: Wer die meisten hat, bekommt alle; bei Gleichstand wird geteilt und abgerundet.
+    .title = 3. Einfluss
+
+rule-M6-8 = Besitzt du den Gral, darfst du einmal in jeder Wertung einen Gleichstand um die meisten Einflussmarker gewinnen, an dem du beteiligt bist: Du bekommst alle Punkte der Grafschaft, die anderen keine. Du entscheidest, wenn diese Grafschaft gewertet wird; im Umland hilft der Gral nicht, und du behältst ihn.
+    .title = Der Gral bei Gleichstand
+
+rule-M6-9 = Ist eine Grafschaft gewertet, bleibt von jedem Spieler höchstens 1 Einflussmarker stehen; die übrigen kommen auf die Burgtableaus zurück.
+    .title = Nur ein Einflussmarker bleibt
+
+rule-M6-10 = Du bekommst 1 Punkt für jeden deiner Gefolgsleute, der in einer Grafschaft steht.
+    .title = 4. Gefolgsleute
+
+rule-M6-11 = Alle Entscheidungen einer Wertung fallen Schritt für Schritt, im Uhrzeigersinn ab dem Startspieler der Runde, die gerade zu Ende ist.
+    .title = Wer zuerst entscheidet
+
+rules-merlin-end = Rundenende und Spielende
+
+rule-M8-1 = Nach der Wertung, falls es eine gibt, geht der Startspielermarker im Uhrzeigersinn weiter, der Rundenzähler rückt vor, und alle würfeln neu.
+    .title = Die nächste Runde
+
+rule-M8-2 = Nach der Wertung der sechsten Runde bekommst du noch 1 Punkt je Apfel, 2 Punkte je Merlinstab und 1 Punkt für je 3 ungenutzte Materialien: Schilde, Flaggen und Baumaterialien zusammengezählt und abgerundet.
+    .title = Die Schlusswertung
+
+rules-merlin-favor = Modul: Die Gunst des Königs
+
+rule-M9-1 = Du hast ein Sondertableau mit 4 Spalten, einer je Gefolgsmann, und 3 Zeilen sowie 4 Siegel. Erfüllst du eine Auftragskarte, nimmst du ihre Punkte oder lernst eine Fähigkeit.
+    .title = Punkte oder Fähigkeit
+
+rule-M9-2 = Der Gefolgsmann auf der Karte bestimmt die Spalte, und die Zeile darf höchstens so groß sein wie die Punkte der Karte. Jede Fähigkeit kostet ein Siegel und ist nur einmal zu haben; mehr als vier lernst du nicht, und ein Siegel wird nie versetzt.
+    .title = Welche Fähigkeit du lernst
+
+rule-M9-3 = Für jede weitere Auftragskarte mit diesem Gefolgsmann, die du erfüllst, bekommst du 1 Punkt zusätzlich, ob du ihre Punkte nimmst oder eine Fähigkeit. Für die Karte, mit der du die Fähigkeit gelernt hast, gilt das noch nicht.
+    .title = Zeile 1: +1 Punkt
+
+rule-M9-4 = Auf einem Grafschaftsfeld darfst du diesen Gefolgsmann in eine beliebige Grafschaft einsetzen, nur nicht in die, in der er steht. So kannst du auch einen wählen, der schon in der Grafschaft deines Feldes steht, und ihn in eine andere versetzen.
+    .title = Zeile 2: beliebige Grafschaft
+
+rule-M9-5 = Eine Fähigkeit der dritten Zeile kannst du zwischen zwei Wertungen einmal nutzen, im ganzen Spiel also höchstens dreimal. Danach wird das Siegel umgedreht, und nach jeder Wertung kommt es wieder zurück.
+    .title = Zeile 3: einmal je Wertung
+
+rule-M9-6 = Auf einem Feld „Bauen“ baust du zwei Rittergüter, aber nur, wenn du beide bauen und bezahlen kannst; jeder Turm gibt seinen Bonus. Ein Merlinstab geht dabei nicht.
+    .title = Baumeister: Doppelt bauen
+
+rule-M9-7 = Auf einem Punktefeld wählst du selbst, ob du Schilde, Flaggen, Baumaterialien oder Einflussmarker wertest, und bekommst 1 Punkt mehr.
+    .title = Flaggenträger: Beliebige Punkte
+
+rule-M9-8 = Du wehrst einen Verräter ohne seinen Schild ab und bekommst 1 Punkt, jederzeit in deinem Zug oder bei einer Wertung.
+    .title = Schildknappe: Verräter abwehren
+
+rule-M9-9 = Statt der Aktion eines Einflussfeldes wählst du nacheinander zwei Grafschaften, in denen du einen Einflussmarker hast, auch zweimal dieselbe, setzt in jede einen Gefolgsmann ein und führst seine Aktion aus; ein Merlinstab geht dabei nicht. Für beide gelten die Regeln des Einsetzens, derselbe Gefolgsmann darf zweimal ziehen, und ist nur ein Einsatz möglich, bleibt es bei einem.
+    .title = Hofdame: Doppelte Aktion
+
+rule-M9-10 = Fähigkeiten, die zu einem Feld gehören, gelten für das Feld, dessen Aktion du ausführst, also auch nach „Spiegeln“ oder „Fremdaktion“. Mit einem Merlinstab darf „In beliebige Grafschaft einsetzen“ beide Aktionen verändern, „Beliebige Punkte“ nur eine davon.
+    .title = Fähigkeiten, Flaggen und Merlinstab
+
+rules-merlin-options = Varianten und offene Karten
+
+rule-M1-3 = Du spielst mit 6 Einflussmarkern, wenn ihr vor dem Spiel nicht 7 einstellt; die Fassungen der Spielregel nennen beide Zahlen. Der Marker deines Startplättchens ist einer davon.
+    .title = 6 oder 7 Einflussmarker
+
+rule-M2-10 = Offen für alle sind Würfel, Verräter an den Burgtableaus, Materialien, Einflussmarker, die Auslage, beide Ablagestapel und wie viele Karten jede Hand und jeder Stapel hat. Verdeckt bleiben die Auftragskarten in den Händen, der Nachziehstapel und der Stapel der Verräter.
+    .title = Was alle sehen
+
+rules-merlin-reconstruction = Was wir nachgebaut haben
+
+rule-M10-1 = Die Spielregel nennt alle Felder, aber nicht ihre Reihenfolge; die haben wir nachgebaut. Zwischen zwei Grafschaftsfeldern liegen drei andere, nie zwei gleiche nebeneinander, die Felder „Bauen“ sind 7 bis 9 Schritte voneinander entfernt, Excalibur und Gral mindestens 9, und gegenüberliegende Felder sind verschieden, außer den Grafschaftsfeldern, die einander gegenüberliegen.
+    .title = Die Folge der Felder
+
+rule-M10-2 = Bis auf drei sind die 55 Auftragskarten nachgebaut: Eine Karte ist so viele Punkte wert, wie sie Dinge verlangt. Alle Arten von Bedingungen kommen vor, Farben und Gefolgsleute sind gleichmäßig verteilt, keine Karte ist unerfüllbar, und keine zwei verlangen dasselbe.
+    .title = Die Auftragskarten
+
+rule-M10-3 = Auch die vier Startplättchen sind nachgebaut: Jeder Ritter beginnt auf einem anderen Grafschaftsfeld, Flagge, Schild, Baumaterial und Einflussmarker eines Plättchens gehören zu vier verschiedenen Grafschaften, und keine Grafschaft kommt viel öfter vor als die anderen.
+    .title = Die Startplättchen
+
+rule-M10-4 = Die Geländerahmen sind nachgebaut: In jeder Reihe liegen 6 Plättchen, jede zweite Reihe ist um ein halbes Plättchen nach rechts versetzt. Jeder Rahmen hat 7 Kerben, in denen jede der sechs Farben einmal vorkommt; eine Kerbe am Rand bleibt leer, und die Rahmen sind bei 3 und 4 Reihen dieselben.
+    .title = Die Geländerahmen
+
+rule-M10-5 = Dass Blau „Rückwärts“ ist, wissen wir; die übrigen Sonderaktionen haben wir den Farben in der Reihenfolge der Spielregel zugeordnet, im Uhrzeigersinn ab dem Drachen.
+    .title = Welche Flagge was kann
+
+## Löwenherz
+
+rules-loewenherz = Löwenherz
+
+rules-loewenherz-goal = Ziel des Spiels
+
+rule-L2-3 = Du umgibst deine Burgen mit Grenzen und sammelst Siegpunkte für Wälder, Dörfer und die Königsstadt in deinen Gebieten, bis der König zurückkehrt. Der Königs-Chip liegt zu viert auf 30, zu dritt auf 40 und zu zweit auf 50 Siegpunkten.
+    .title = Das Ziel des Königs
+
+rule-L7-1 = Wer das Zielfeld erreicht oder überschreitet, gewinnt sofort. Das wird für alle geprüft, wenn eine Aktion ganz ausgeführt ist, noch bevor die Hand aufgefüllt wird; schaffen es mehrere zugleich, zählen die meisten Siegpunkte, dann die meisten Dukaten, sonst gewinnen sie gemeinsam.
+    .title = Sofort gewonnen
+
+rules-loewenherz-box = Was in der Schachtel ist
+
+rule-L1-1 = Neun Landschaftsteile zu 4 mal 4 Feldern bilden ein Land von 12 mal 12 Feldern: 1 Königsstadt, 10 Dörfer, 16 Minen (je 4 für Gold, Silber, Kupfer und Edelstein) und 117 Felder Wald oder Wiese.
+    .title = Das Land
+
+rule-L1-2 = Es gibt 60 Machtkarten mit den Buchstaben A, B, C und D auf der Rückseite. Jede hat einen Preis zum Spielen (rot), einen Verkaufspreis (blau) und eine Aktion oder zwei, von denen du eine auswählst.
+    .title = Die Machtkarten
+
+rule-L1-3 = Jede Farbe hat 15 Ritter und 4 Burgen, für alle zusammen gibt es 100 Grenzen. Der Vorrat an Dukaten geht nie aus.
+    .title = Ritter, Burgen, Grenzen, Dukaten
+
+rules-loewenherz-setup = Spielaufbau
+
+rule-L2-1 = Das Landschaftsteil mit der Königsstadt liegt in der Mitte, die anderen acht liegen zufällig darum herum, jedes zufällig gedreht.
+    .title = Das Land auslegen
+
+rule-L2-2 = Du beginnst mit 4 Burgen (zu viert mit 3), 7 Dukaten, 3 Machtkarten und 0 Siegpunkten; deine Karten ziehst du, bevor Burgen gesetzt werden. Im Machtkartenstapel ist jeder Buchstabe für sich gemischt, A liegt oben, darunter B, C und D.
+    .title = Womit du beginnst
+
+rule-L2-4 = Reihum im Uhrzeigersinn setzt du eine Burg auf eine freie Wiese und einen Ritter auf eine freie Wiese oder einen freien Wald daneben (nicht diagonal; der Wald kostet hier nichts), bis alle Burgen und ebenso viele Ritter stehen. Eine Wiese ohne solchen Nachbarn nimmt keine Burg auf; wer als Erster setzt, wird ausgelost.
+    .title = Burgen einsetzen
+
+rule-L2-5 = Zwischen zwei Burgen einer Farbe liegen mindestens 6 Felder, gezählt in waagerechten und senkrechten Schritten. Lässt kein Feld das zu, genügen für diese eine Burg 5, notfalls 4 und so weiter.
+    .title = Abstand zwischen deinen Burgen
+
+rule-L2-7 = Wer zuletzt Burg und Ritter eingesetzt hat, ist als Erster am Zug.
+    .title = Wer beginnt
+
+rules-loewenherz-turn = Dein Zug
+
+rule-L3-1 = Am Anfang deines Zuges bekommst du 1 Dukaten für jede Minensorte in deinen Gebieten, egal wie viele Minen dieser Sorte du hast.
+    .title = Zuerst Einnahmen
+
+rule-L3-2 = Dann verkaufst du eine Machtkarte oder spielst eine; eines von beiden musst du tun. Verkaufen geht immer.
+    .title = Verkaufen oder spielen
+
+rule-L3-3 = Lege die Karte offen in den Machtmarkt, neben die schon verkauften, und nimm so viele Dukaten, wie ihr blauer Verkaufspreis sagt.
+    .title = Eine Machtkarte verkaufen
+
+rule-L3-4 = Bezahle den roten Preis, lege die Karte offen ab und führe eine ihrer Aktionen aus. Du brauchst die Dukaten für den Preis und für Wälder zusammen; eine Aktion, die nichts bewirken könnte, steht nicht zur Wahl, und eine Karte ohne mögliche Aktion kannst du nicht spielen.
+    .title = Eine Machtkarte spielen
+
+rule-L3-5 = Zum Schluss füllst du deine Hand auf 3 Karten auf: mit der obersten Karte des Machtkartenstapels oder mit einer beliebigen aus dem Machtmarkt, nur nicht mit der, die du gerade verkauft hast.
+    .title = Die Hand auffüllen
+
+rules-loewenherz-domains = Grenzen und Gebiete
+
+rule-L4-1 = Grenzen stehen zwischen zwei Feldern, und der Rand des Landes zählt als Grenze.
+    .title = Wo Grenzen stehen
+
+rule-L4-2 = Felder, die ohne Grenze zusammenhängen, bilden eine Fläche. Mit genau einer Burg ist sie ein Gebiet dessen, dem die Burg gehört, egal wer sie geschlossen hat; mit zwei oder mehr Burgen ist sie freies Land, ohne Burg eine Neutrale Zone. Das wird nach jeder Grenze und jedem übernommenen Feld neu bestimmt, und so können auf einmal mehrere Gebiete entstehen, auch für mehrere Spieler.
+    .title = Wann ein Gebiet entsteht
+
+rule-L4-3 = Ein neues Gebiet bringt 1 Siegpunkt je Wald, 3 je Dorf und 5 für die Königsstadt; Minen und Wiesen zählen nichts.
+    .title = Was ein Gebiet zählt
+
+rule-L4-4 = Eine Grenze zwischen zwei Feldern desselben Gebiets kommt sofort in den Vorrat zurück, ob das Gebiet neu ist oder gewachsen. Alle anderen bleiben, auch in freiem Land und in Neutralen Zonen.
+    .title = Überflüssige Grenzen
+
+rule-L4-5 = Ein Gebiet bleibt ein Gebiet, auch wenn kein Ritter darin steht.
+    .title = Gebiet ohne Ritter
+
+rule-L4-6 = Nach jeder Aktion hast du 1 Siegpunkt je Wald, 3 je Dorf und 5 für die Königsstadt in deinen Gebieten, dazu 5 für jedes Minenmonopol. Nur die Dukaten am Spielende kommen noch hinzu.
+    .title = Dein Punktestand
+
+rule-L4-7 = Ein Gebiet verschwindet nie und ist an seiner Burg zu erkennen. Jeder Ritter hängt über benachbarte eigene Figuren ohne Grenze dazwischen mit einer Burg seiner Farbe zusammen, darum steht nie eine Figur in einem fremden Gebiet.
+    .title = Gebiete und Ritter bleiben
+
+rules-loewenherz-actions = Die fünf Aktionen
+
+rule-L5-1 = Je nach Karte setzt du bis zu 1, 2 oder 3 Grenzen. Einige darfst du weglassen, aber nicht alle; reicht der Vorrat nicht, setzt du, was da ist.
+    .title = Grenzen setzen
+
+rule-L5-2 = Setze nie eine Grenze zwischen zwei benachbarte Figuren einer Farbe, nie in ein Gebiet, nie an den Rand und nie dorthin, wo schon eine steht. In freiem Land und in Neutralen Zonen ist es erlaubt.
+    .title = Wo keine Grenze stehen darf
+
+rule-L5-3 = Jede einzelne Grenze, jeder Ritter und jedes Feld wirkt sofort. Siegpunkte und das Zielfeld werden erst geprüft, wenn die ganze Aktion ausgeführt ist.
+    .title = Wann etwas wirkt
+
+rule-L5-4 = Setze 1 oder 2 Ritter, je nach Karte, auf freie Wiesen oder Wälder, die waagerecht oder senkrecht an eine eigene Burg oder einen eigenen Ritter stoßen, ohne Grenze dazwischen; ein Wald kostet 1 Dukaten extra. Den zweiten darfst du weglassen, und beide dürfen an verschiedenen Stellen stehen, in Gebieten oder außerhalb.
+    .title = Ritter setzen
+
+rule-L5-5 = Ritter dürfen nie auf Dörfern, Minen oder der Königsstadt stehen. Hast du keinen Ritter mehr im Vorrat, ist die Aktion nicht möglich.
+    .title = Wo kein Ritter stehen darf
+
+rule-L5-6 = Erweitere genau eines deiner Gebiete um 1 oder 2 Felder, je nach Karte: Das erste Feld grenzt waagerecht oder senkrecht an das Gebiet, das zweite an das Gebiet oder an das erste Feld. Das zweite darfst du weglassen.
+    .title = Gebiet erweitern
+
+rule-L5-7 = Felder, die zu keinem Gebiet gehören, kannst du frei übernehmen, auch von einem Gebiet ohne Ritter aus. Auf ein Feld mit einer gegnerischen Figur und in ein eigenes Gebiet darfst du nicht erweitern.
+    .title = Welche Felder du übernimmst
+
+rule-L5-8 = In ein gegnerisches Gebiet erweiterst du nur, wenn in deinem Gebiet mehr Ritter stehen als in jenem und kein Bündnis zwischen beiden besteht. Für das zweite Feld wird neu verglichen.
+    .title = In ein gegnerisches Gebiet
+
+rule-L5-9 = Die Grenzen folgen dem neuen Umriss. Was von seiner Burg abgeschnitten ist, wird zur Neutralen Zone, und wem es gehörte, der verliert die Siegpunkte dafür; gewonnene und verlorene Siegpunkte werden für alle gezählt.
+    .title = Was abgeschnitten wird
+
+rule-L5-10 = Ein Feld, auf dem irgendeine Figur steht, lässt sich nie übernehmen. Auch müssen die Grenzen im Vorrat, zusammen mit denen, die dabei frei werden, für den neuen Umriss reichen.
+    .title = Wann Erweitern nicht geht
+
+rule-L5-11 = Wähle ein eigenes Gebiet mit Ritter und ein benachbartes gegnerisches mit Ritter, durch mindestens eine Grenze voneinander getrennt: Der Gegner nimmt dort einen Ritter zurück, und du setzt einen eigenen in dein Gebiet, nach den Regeln für Ritter und mit dem Dukaten für einen Wald. Das geht nur, wenn du ihn setzen kannst, und nie gegen ein eigenes Gebiet; ein Bündnis hindert es nicht.
+    .title = Der Überläufer
+
+rule-L5-12 = Welchen Ritter er zurücknimmt, wählt der Gegner, doch die übrigen müssen mit ihrer Burg verbunden bleiben. Bei der neutralen Farbe wählt, wer die Karte spielt.
+    .title = Welcher Ritter geht
+
+rule-L5-13 = Wähle ein eigenes Gebiet und ein benachbartes gegnerisches: Bis zum Spielende darf keines mehr in das andere erweitern, auch wenn die gemeinsame Grenze verschwindet. Zwischen denselben beiden Gebieten gibt es nur ein Bündnis.
+    .title = Ein Bündnis schließen
+
+rules-loewenherz-mines = Minen
+
+rule-L6-1 = Besitzt du in deinen Gebieten 3 oder 4 Minen einer Sorte, hast du das Minenmonopol und 5 Siegpunkte.
+    .title = Das Minenmonopol
+
+rule-L6-2 = Verlierst du das Minenmonopol wieder, verlierst du auch die 5 Siegpunkte.
+    .title = Monopol verloren
+
+rules-loewenherz-end = Spielende
+
+rule-L7-2 = Ist die letzte Karte des Machtkartenstapels gezogen, wird keine Hand mehr aufgefüllt, auch nicht aus dem Machtmarkt. Ihr spielt oder verkauft weiter eine Karte je Zug; so hat jeder noch drei Züge.
+    .title = Der Stapel ist leer
+
+rule-L7-3 = Ist die letzte Karte aller Hände gespielt oder verkauft, endet das Spiel. Wer vorher das Zielfeld erreicht, gewinnt auch jetzt noch sofort.
+    .title = Die letzte Karte
+
+rule-L7-4 = Nur bei diesem Ende bekommt 5 Siegpunkte, wer die meisten Dukaten hat, und 3, wer die nächstkleinere Summe hat; alle mit gleich vielen bekommen sie. Mit 0 Dukaten bekommst du nichts.
+    .title = Siegpunkte für Dukaten
+
+rule-L7-5 = Es gewinnt, wer die meisten Siegpunkte hat, bei Gleichstand, wer mehr Dukaten hat; sonst teilt ihr euch den Sieg.
+    .title = Wer dann gewinnt
+
+rules-loewenherz-options = Zu zweit und offene Karten
+
+rule-L2-6 = Zu zweit spielt eine dritte, neutrale Farbe mit: Nach euren eigenen Figuren setzt jeder abwechselnd zwei neutrale Burgen mit je einem Ritter, insgesamt vier, nach denselben Regeln. Sie hat keine Züge, Einnahmen, Karten oder Siegpunkte, gilt sonst aber überall als Gegner.
+    .title = Die neutrale Farbe
+
+rule-L2-8 = Offen für alle sind Dukaten, Machtmarkt, gespielte Karten und die Buchstaben auf den Rückseiten, auch in den Händen. Verdeckt bleiben die Vorderseiten der Handkarten und des Machtkartenstapels.
+    .title = Was alle sehen
+
+rules-loewenherz-reconstruction = Was wir nachgebaut haben
+
+rule-L8-1 = Was auf den einzelnen Landschaftsteilen liegt, haben wir nachgebaut: In der Mitte liegen die Königsstadt und 4 Minen, jedes äußere Teil hat genug Wiesen mit Wiese oder Wald daneben für Burgen, Minen einer Sorte verteilen sich auf verschiedene Teile, und es gibt 40 bis 50 Wälder.
+    .title = Die Landschaftsteile
+
+rule-L8-2 = Auch die 60 Machtkarten sind nachgebaut: A hat mindestens 12 Karten, vor allem Grenzen und Ritter; erweitern kannst du ab B, Überläufer und Bündnisse kommen meist in C und D. Einige Karten haben zwei Aktionen, zum Beispiel „Ritter setzen“ oder „Gebiet erweitern“.
+    .title = Die Machtkarten
+
+rule-L8-3 = Die Preise sind nachgebaut: Die meisten Aktionen kosten 3 bis 7 Dukaten, eine einzelne Grenze weniger, und der Verkaufspreis liegt meist darunter. Ohne Minen musst du etwa jeden zweiten Zug verkaufen.
+    .title = Die Preise
+
+rule-L8-4 = Gold- und Kupferminen sehen einander in der Schachtel ähnlich; hier unterscheiden sich alle Minensorten durch ihr Zeichen und nicht nur durch die Farbe.
+    .title = Die Zeichen der Minen

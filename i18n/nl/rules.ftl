@@ -1,0 +1,442 @@
+### The rules of both games, in our own words, as the help on the page shows them.
+###
+### rule-M4-7 is rule M4.7 of the ledger; .title is its heading. The order of sections and rules on the page
+### is the table of web/app/rulebook.py, and this file follows it.
+
+## Merlin
+
+rules-merlin = Merlijn
+
+rules-merlin-goal = Doel van het spel
+
+rule-M8-3 = Met je ridder en met Merlijn verzamel je overwinningspunten om de opvolger van koning Arthur te worden: wie aan het einde de meeste heeft, wint. Bij een gelijke stand zijn er meerdere winnaars, en na 100 tel je gewoon door.
+    .title = De meeste punten winnen
+
+rule-M3-1 = Het spel duurt zes rondes. In elke ronde zijn jullie om de beurt aan zet, met de klok mee vanaf de startspeler, tot iedereen zijn 4 dobbelstenen heeft gebruikt; een gebruikte dobbelsteen komt pas voor de volgende ronde terug.
+    .title = Zes rondes
+
+rules-merlin-box = Wat er in de doos zit
+
+rule-M1-1 = Samen hebben jullie 24 terreintegels (bergen, bos en meer, elk 5 zonder en 3 met toren) met twee terreinomlijstingen, 55 opdrachtkaarten, 4 starttegels, telkens 36 schilden, vaandels en bouwmaterialen (6 van elk per graafschap), 24 verraders (4 per graafschap), 11 appels, de Graal, Excalibur en Merlijn.
+    .title = Het gemeenschappelijke spelmateriaal
+
+rule-M1-2 = Je hebt 1 ridder, 4 volgelingen (hofdame, schildknaap, bouwmeester en vaandeldrager), 3 spelersdobbelstenen en een witte Merlijndobbelsteen, 3 Merlijnstaven, 7 landhuizen en je invloedmarkers.
+    .title = Jouw spelmateriaal
+
+rule-M1-4 = Rond het actierondeel liggen met de klok mee de graafschappen van de draak (zwart), de duif (grijs), de vis (blauw), de slang (paars), de vos (oranje) en de tweekoppige adelaar (bruin).
+    .title = De zes graafschappen
+
+rule-M1-5 = Het actierondeel heeft 24 velden: 6 graafschapsvelden (elk vierde veld), 4 overwinningspuntvelden, 4 invloedvelden, 1 veld voor Excalibur, 1 voor de Graal en 1 voor “Volgeling verplaatsen”, 2 verwisselvelden, 2 opdrachtvelden en 3 velden “Een landhuis bouwen”.
+    .title = Het actierondeel
+
+rules-merlin-setup = Voorbereiding van het spel
+
+rule-M2-1 = Merlijn staat op het veld van het Drakengraafschap, en in elk graafschap liggen 6 schilden, 6 vaandels en 6 bouwmaterialen. De Graal en Excalibur zijn op het speelbord, iedereen heeft 0 overwinningspunten, en de volgelingen, invloedmarkers en Merlijnstaven liggen op de kasteelborden.
+    .title = Zo begint het speelbord
+
+rule-M2-5 = De terreintegels liggen willekeurig in rijen van 6 tussen de twee terreinomlijstingen en vormen de omgeving. Met vier spelers zijn het alle 24 in 4 rijen; met twee of drie spelers blijft van elk landschap één tegel met en één zonder toren in de doos, dus zijn het er 18 in 3 rijen.
+    .title = De omgeving
+
+rule-M2-2 = Je begint met 1 appel; de overige van de 11 appels vormen de voorraad.
+    .title = Een appel voor iedereen
+
+rule-M2-3 = De opdrachtkaarten worden geschud: 3 liggen er open, de rest is de gedekte trekstapel.
+    .title = Openliggende kaarten en trekstapel
+
+rule-M2-4 = De verraders worden gedekt tot één stapel geschud, waaruit niemand kiest. Trek je een verrader, dan ligt hij open aan je kasteelbord.
+    .title = De verraders
+
+rule-M2-6 = Wie begint, wordt door het lot bepaald, tenzij jullie voor het spel een startspeler kiezen.
+    .title = De startspeler
+
+rule-M2-7 = Je krijgt willekeurig een van de 4 starttegels. Die toont op welk graafschapsveld je ridder begint, uit welke graafschappen je een vaandel, een schild en een bouwmateriaal neemt en in welk graafschap je een invloedmarker plaatst; dat kunnen allemaal verschillende graafschappen zijn.
+    .title = Jouw starttegel
+
+rule-M2-8 = Je trekt 3 verraders, en 4 opdrachtkaarten van de trekstapel.
+    .title = Eerste verraders en opdrachtkaarten
+
+rule-M2-9 = Iedereen gooit zijn 4 dobbelstenen. Gooi je drie of vier gelijke, dan gooi je ze alle 4 opnieuw, tot dat niet meer zo is.
+    .title = Iedereen gooit
+
+rules-merlin-turn = Jouw beurt
+
+rule-M3-2 = Je mag je beurt niet overslaan: je moet een dobbelsteen gebruiken en de spelfiguur verplaatsen. Van de actie van het veld mag je afzien, maar alleen van de hele; ben je eraan begonnen, dan voer je elk deel zo ver mogelijk uit, en vrij is alleen wat “mag” of “hoogstens” zegt.
+    .title = Verplaatsen is verplicht
+
+rule-M3-3 = Met een spelersdobbelsteen verplaats je je ridder precies het aantal ogen, met de klok mee.
+    .title = Spelersdobbelsteen: jouw ridder
+
+rule-M3-4 = Met de Merlijndobbelsteen verplaats je Merlijn precies het aantal ogen, naar keuze met de klok mee of tegen de klok in.
+    .title = Merlijndobbelsteen: Merlijn
+
+rule-M3-5 = Op een veld mogen zoveel spelfiguren staan als je wilt.
+    .title = Plaats voor iedereen
+
+rule-M3-6 = Voordat je verplaatst, kun je een appel terugleggen in de voorraad en de gekozen dobbelsteen, ook de Merlijndobbelsteen, naar een ander aantal ogen naar keuze draaien. Dat kan één keer per beurt.
+    .title = Een appel gebruiken
+
+rule-M3-7 = Heb je Merlijn verplaatst, dan kun je een Merlijnstaf in de doos leggen en de actie tweemaal achter elkaar uitvoeren, desgewenst met verschillende keuzes; na een andere actie geldt het voor die actie. Je gebruikt hoogstens één Merlijnstaf per beurt, vóór de eerste actie of meteen erna; zonder de eerste is er geen tweede, en van de tweede mag je afzien.
+    .title = Een Merlijnstaf gebruiken
+
+rule-M3-8 = In je beurt mag je op elk moment één opdrachtkaart vervullen: tussen twee willekeurige keuzes, ook tussen de twee acties van een Merlijnstaf, voor het laatst voordat je beurt eindigt. Tijdens een puntentelling kan het nooit.
+    .title = Eén opdrachtkaart per beurt
+
+rule-M3-9 = Je beurt verloopt zo: een dobbelsteen kiezen, appel of “Dobbelsteen draaien”, richting (“Terug”), verplaatsen, “Spiegelen”, “Andere actie”, dan de actie, met een Merlijnstaf tweemaal, en aan het einde trek je nieuwe opdrachtkaarten.
+    .title = De beurt op volgorde
+
+rules-merlin-spaces = De velden van het actierondeel
+
+rule-M4-1 = Kies een van je volgelingen van je kasteelbord of uit een van de andere vijf graafschappen, plaats die op zijn of haar eigen veld in dit graafschap en voer de actie van de volgeling uit. Wie daar al staat, kun je niet kiezen.
+    .title = Het graafschapsveld
+
+rule-M4-2 = Staat daar al dezelfde volgeling van een andere speler, dan gaat die terug naar het kasteelbord van die speler.
+    .title = Wie er staat, wijkt
+
+rule-M4-3 = Je bouwmeester neemt een bouwmateriaal uit het graafschap, je schildknaap een schild en je vaandeldrager een vaandel, voor zover beschikbaar. Je mag ze ook plaatsen als er niets meer ligt.
+    .title = Bouwmeester, schildknaap, vaandeldrager
+
+rule-M4-4 = Met de hofdame plaats je een invloedmarker van je kasteelbord in het graafschap, als je er daar nog een hebt.
+    .title = De hofdame
+
+rule-M4-5 = Afhankelijk van het veld krijg je 1 overwinningspunt voor elk schild, elk vaandel of elk bouwmateriaal op je kasteelbord.
+    .title = Overwinningspuntveld: schild, vaandel, bouwmateriaal
+
+rule-M4-6 = Je krijgt 1 overwinningspunt voor elk van je invloedmarkers in de zes graafschappen.
+    .title = Overwinningspuntveld: invloedmarkers
+
+rule-M4-7 = Afhankelijk van het veld neem je een vaandel, een bouwmateriaal of een schild uit een graafschap waarin je minstens één invloedmarker hebt en waarin er nog een beschikbaar is.
+    .title = Invloedveld: vaandel, bouwmateriaal, schild
+
+rule-M4-8 = Kies een graafschap waarin je een invloedmarker hebt en plaats daar een volgeling van je kasteelbord of uit een ander graafschap. Dezelfde volgeling van een andere speler wijkt, en je voert de actie van je volgeling uit.
+    .title = Invloedveld: volgeling
+
+rule-M4-9 = Neem Excalibur van het speelbord of van de speler die het bezit en leg dan een van je verraders af. Bezit je Excalibur al, dan leg je toch een verrader af; heb je er geen, dan leg je niets af.
+    .title = Excalibur nemen
+
+rule-M4-10 = Neem de Graal van het speelbord of van de speler die hem bezit en neem dan een appel uit de voorraad, als er nog een is. Die appel krijg je ook als je de Graal al bezit.
+    .title = De Graal nemen
+
+rule-M4-11 = Verplaats een van je volgelingen van zijn graafschap naar het volgende, met de klok mee of tegen de klok in. Dezelfde volgeling van een andere speler wijkt, en je voert de actie van je volgeling uit.
+    .title = Een volgeling verplaatsen
+
+rule-M4-12 = Staan je vier volgelingen allemaal op je kasteelbord, dan plaats je er op het veld “Volgeling verplaatsen” in plaats daarvan een naar keuze in een graafschap naar keuze en voer je de actie uit; dezelfde volgeling van een andere speler wijkt.
+    .title = Als iedereen thuis is
+
+rule-M4-13 = Leg een schild, een vaandel of een bouwmateriaal terug in zijn graafschap en neem dan een schild, een vaandel of een bouwmateriaal dat nog in een graafschap naar keuze ligt. Precies hetzelfde meteen terugnemen mag niet.
+    .title = Het verwisselveld
+
+rule-M4-14 = Leg eerst geen, één of twee van je opdrachtkaarten af en trek er dan evenveel, een voor een, telkens uit de openliggende kaarten of van de trekstapel. De openliggende kaarten worden na elke kaart aangevuld.
+    .title = Het opdrachtveld
+
+rules-merlin-build = Bouwen in de omgeving
+
+rule-M4-15 = Leg een passend bouwmateriaal terug in zijn graafschap en bouw een landhuis op een terreintegel waar er nog geen staat. Meer dan 7 landhuizen kun je niet bouwen.
+    .title = Een landhuis bouwen
+
+rule-M4-16 = Van elke terreintegel lopen zes rechte lijnen. Eindigt er een aan de bovenste of onderste terreinomlijsting bij een bouwmateriaal, dan kun je daarmee op die tegel bouwen; er past er altijd minstens één en meestal meer.
+    .title = Welk bouwmateriaal past
+
+rule-M4-17 = Bouw je op een tegel met een toren, dan mag je ook nog een schild of een vaandel uit een graafschap naar keuze nemen of een invloedmarker van je kasteelbord in een graafschap naar keuze plaatsen. Is niets daarvan mogelijk, dan vervalt de bonus.
+    .title = Bonus bij de toren
+
+rules-merlin-missions = Opdrachtkaarten
+
+rule-M7-1 = Je kunt een opdrachtkaart vervullen als nu aan al haar voorwaarden is voldaan; elk plaatje vraagt iets eigens. Je geeft er niets voor af, legt de kaart op de aflegstapel en krijgt de overwinningspunten.
+    .title = Een opdrachtkaart vervullen
+
+rule-M7-2 = Gevraagd worden specifieke of willekeurige schilden, vaandels en bouwmaterialen; invloedmarkers in een specifiek graafschap of in willekeurige graafschappen (alle zes samengeteld); een specifieke volgeling of twee willekeurige in een specifiek graafschap; of twee specifieke volgelingen samen in een willekeurig graafschap.
+    .title = De voorwaarden
+
+rule-M7-3 = Aan het einde van je beurt trek je voor elke vervulde opdrachtkaart een nieuwe, uit de openliggende kaarten of van de trekstapel; de openliggende kaarten worden meteen aangevuld. Is de trekstapel leeg, dan wordt de aflegstapel opnieuw geschud.
+    .title = Nieuwe kaarten trekken
+
+rule-M7-4 = Een opdrachtkaart is 1, 2 of 3 overwinningspunten waard. De volgeling op de kaart telt alleen met de module “De gunst van de koning”: die bepaalt de kolom van de vaardigheden.
+    .title = De 55 opdrachtkaarten
+
+rules-merlin-flags = Speciale acties van de vaandels
+
+rule-M5-7 = Elk vaandel geeft je één speciale actie en je mag er meerdere in een beurt gebruiken, maar grijze, blauwe, paarse, oranje en bruine elk hoogstens één keer. Een vaandel gaat terug naar zijn graafschap zodra je het gebruikt en telt dan nergens meer voor mee; het moet iets veranderen, en ook een vaandel uit deze beurt mag je meteen gebruiken.
+    .title = Zo gebruik je vaandels
+
+rule-M5-1 = Alleen bij een puntentelling bestrijd je hiermee al je verraders van één schildkleur, één of meer, zonder schilden af te geven. Heb je meerdere zwarte vaandels, dan geldt elk voor één kleur.
+    .title = Zwart: verraders bestrijden
+
+rule-M5-2 = Hiermee vervul je in je beurt een tweede opdrachtkaart, nooit een derde, en krijg je daarbij 2 extra overwinningspunten, ook als je voor de kaart een vaardigheid neemt. Het vaandel is al weg als de voorwaarden van die kaart worden bekeken; aan het einde van je beurt trek je twee kaarten.
+    .title = Grijs: opdrachten
+
+rule-M5-3 = Je ridder gaat deze beurt tegen de klok in.
+    .title = Blauw: terug
+
+rule-M5-4 = Je draait de gekozen dobbelsteen, ook de Merlijndobbelsteen, naar de tegenoverliggende kant voordat je verplaatst.
+    .title = Paars: dobbelsteen draaien
+
+rule-M5-5 = Heb je een spelfiguur verplaatst (en misschien gespiegeld), dan voer je in plaats van de actie van jouw veld die van een ander veld uit, waarop de ridder van een andere speler staat. Merlijn telt daarbij niet.
+    .title = Oranje: andere actie
+
+rule-M5-6 = Heb je je ridder verplaatst, dan zet je hem op het veld er precies tegenover, 12 velden verder, en voer je daar de actie uit. Hij blijft daar staan.
+    .title = Bruin: spiegelen
+
+rules-merlin-scoring = Puntentelling na ronde 2, 4 en 6
+
+rule-M6-1 = Eerst bestrijd je elke verrader waarvoor je een passend schild hebt: het schild gaat terug naar zijn graafschap, de verrader naar de aflegstapel. Elke verrader vraagt een eigen schild.
+    .title = 1. Verraders bestrijden
+
+rule-M6-2 = Voordat je schilden afgeeft, mag je zwarte vaandels en de vaardigheid “Verrader bestrijden” gebruiken en zelf bepalen welke verraders ze treffen.
+    .title = Bestrijden zonder schild
+
+rule-M6-3 = Voor elke verrader die je niet bestrijdt verlies je 3 overwinningspunten, en hij gaat naar de aflegstapel. Je score kan daarbij onder nul zakken.
+    .title = Niet bestreden verraders
+
+rule-M6-4 = Bezit je Excalibur en heb je al je verraders bestreden, met een schild, een vaandel of een vaardigheid, dan krijg je 3 overwinningspunten. Dat geldt ook als je helemaal geen verrader had.
+    .title = Beloning voor Excalibur
+
+rule-M6-5 = Is iedereen klaar, dan trekt elke speler 3 nieuwe verraders, met de klok mee vanaf de startspeler; is de stapel op, dan worden de afgelegde, ook die van deze puntentelling, opnieuw geschud. Na ronde 6 wordt er niet meer getrokken.
+    .title = Drie nieuwe verraders
+
+rule-M6-6 = Een landschapsgebied bestaat uit aan elkaar grenzende terreintegels van één landschap. Wie daar de meeste landhuizen heeft, krijgt 1 overwinningspunt per tegel van het gebied; bij een gelijke stand wordt gedeeld en naar beneden afgerond, en staat er geen landhuis, dan krijgt niemand iets.
+    .title = 2. Omgeving
+
+rule-M6-7 = De graafschappen worden op volgorde geteld, eerst dat van de draak en dan met de klok mee. Een graafschap is zoveel overwinningspunten waard als er invloedmarkers staan: wie de meeste heeft, krijgt ze allemaal; bij een gelijke stand wordt gedeeld en naar beneden afgerond.
+    .title = 3. Invloed
+
+rule-M6-8 = Bezit je de Graal, dan mag je één keer per puntentelling een gelijke stand om de meeste invloedmarkers winnen waar je zelf bij hoort: jij krijgt alle overwinningspunten van dat graafschap, de anderen niets. Je beslist als dat graafschap wordt geteld; in de omgeving helpt de Graal niet, en je houdt hem.
+    .title = De Graal bij gelijke stand
+
+rule-M6-9 = Is een graafschap geteld, dan blijft er van elke speler hoogstens 1 invloedmarker staan; de andere gaan terug naar de kasteelborden.
+    .title = Eén invloedmarker blijft staan
+
+rule-M6-10 = Je krijgt 1 overwinningspunt voor elk van je volgelingen die in een graafschap staat.
+    .title = 4. Volgelingen
+
+rule-M6-11 = Alle keuzes van een puntentelling worden stap voor stap gemaakt, met de klok mee vanaf de startspeler van de ronde die net voorbij is.
+    .title = Wie het eerst beslist
+
+rules-merlin-end = Einde van een ronde en van het spel
+
+rule-M8-1 = Na de puntentelling, als die er is, gaat de startspelermarker met de klok mee verder, schuift de rondeteller op en gooit iedereen opnieuw.
+    .title = De volgende ronde
+
+rule-M8-2 = Na de puntentelling van de zesde ronde krijg je nog 1 overwinningspunt per appel, 2 per Merlijnstaf en 1 voor elke 3 ongebruikte materialen: schilden, vaandels en bouwmaterialen samengeteld en naar beneden afgerond.
+    .title = De eindtelling
+
+rules-merlin-favor = Module: De gunst van de koning
+
+rule-M9-1 = Je hebt een extra bord met 4 kolommen, één per volgeling, en 3 rijen, en daarbij 4 zegels. Vervul je een opdrachtkaart, dan neem je de overwinningspunten of leer je een vaardigheid.
+    .title = Overwinningspunten of vaardigheid
+
+rule-M9-2 = De volgeling op de kaart bepaalt de kolom, en de rij mag hoogstens zo hoog zijn als de overwinningspunten van de kaart. Elke vaardigheid kost één zegel en is er maar één keer; meer dan vier leer je er niet, en een zegel wordt nooit verzet.
+    .title = Welke vaardigheid je leert
+
+rule-M9-3 = Voor elke volgende opdrachtkaart met deze volgeling die je vervult krijg je 1 extra overwinningspunt, of je nu de punten neemt of een vaardigheid. Voor de kaart waarmee je de vaardigheid leerde, geldt dat nog niet.
+    .title = Rij 1: +1 overwinningspunt
+
+rule-M9-4 = Op een graafschapsveld mag je deze volgeling in elk willekeurig graafschap inzetten, alleen niet in dat waar hij of zij staat. Zo kun je ook een volgeling kiezen die al in het graafschap van je veld staat en die naar een ander verplaatsen.
+    .title = Rij 2: elk willekeurig graafschap
+
+rule-M9-5 = Een vaardigheid uit de derde rij kun je tussen twee puntentellingen één keer gebruiken, in het hele spel dus hoogstens driemaal. Daarna wordt het zegel omgedraaid, en na elke puntentelling draait het weer terug.
+    .title = Rij 3: eenmaal per puntentelling
+
+rule-M9-6 = Op een veld “Een landhuis bouwen” bouw je twee landhuizen, maar alleen als je ze allebei kunt bouwen en betalen; elke toren geeft zijn bonus. Een Merlijnstaf mag daar niet bij.
+    .title = Bouwmeester: 2 landhuizen bouwen
+
+rule-M9-7 = Op een overwinningspuntveld kies je zelf of je schilden, vaandels, bouwmaterialen of invloedmarkers telt, en je krijgt 1 overwinningspunt meer.
+    .title = Vaandeldrager: alle voorwerpen
+
+rule-M9-8 = Je bestrijdt een verrader zonder zijn schild en krijgt 1 overwinningspunt, op elk moment van je beurt of bij een puntentelling.
+    .title = Schildknaap: verrader bestrijden
+
+rule-M9-9 = In plaats van de actie van een invloedveld kies je na elkaar twee graafschappen waarin je een invloedmarker hebt, ook tweemaal hetzelfde, plaats je in elk een volgeling en voer je de actie van die volgeling uit; een Merlijnstaf mag daar niet bij. Voor allebei gelden de regels van het plaatsen, dezelfde volgeling mag twee keer, en is er maar één plaatsing mogelijk, dan blijft het bij één.
+    .title = Hofdame: dubbele actie
+
+rule-M9-10 = Vaardigheden die bij een veld horen, gelden voor het veld waarvan je de actie uitvoert, dus ook na “Spiegelen” of “Andere actie”. Met een Merlijnstaf mag “Inzet in elk willekeurig graafschap” beide acties veranderen, “Overwinningspunten voor alle voorwerpen” maar één ervan.
+    .title = Vaardigheden, vaandels en Merlijnstaf
+
+rules-merlin-options = Varianten en wat open ligt
+
+rule-M1-3 = Je speelt met 6 invloedmarkers, tenzij jullie voor het spel 7 instellen; de versies van de spelregels noemen beide aantallen. De marker van je starttegel is er een van.
+    .title = 6 of 7 invloedmarkers
+
+rule-M2-10 = Open voor iedereen zijn dobbelstenen, verraders aan de kasteelborden, materialen, invloedmarkers, de openliggende kaarten, beide aflegstapels en hoeveel kaarten elke hand en elke stapel telt. Gedekt blijven de opdrachtkaarten in de handen, de trekstapel en de stapel verraders.
+    .title = Wat iedereen ziet
+
+rules-merlin-reconstruction = Wat we hebben nagemaakt
+
+rule-M10-1 = De spelregels noemen alle velden, maar niet hun volgorde; die hebben we nagemaakt. Tussen twee graafschapsvelden liggen er drie andere, nooit twee gelijke naast elkaar, de velden “Een landhuis bouwen” liggen 7 tot 9 stappen uit elkaar, Excalibur en de Graal minstens 9, en velden tegenover elkaar verschillen, behalve de graafschapsvelden, die tegenover elkaar liggen.
+    .title = De volgorde van de velden
+
+rule-M10-2 = Op drie na zijn de 55 opdrachtkaarten nagemaakt: een kaart is zoveel overwinningspunten waard als ze dingen vraagt. Alle soorten voorwaarden komen voor, kleuren en volgelingen zijn gelijk verdeeld, geen kaart is onmogelijk, en geen twee vragen hetzelfde.
+    .title = De opdrachtkaarten
+
+rule-M10-3 = Ook de vier starttegels zijn nagemaakt: elke ridder begint op een ander graafschapsveld, het vaandel, het schild, het bouwmateriaal en de invloedmarker van een tegel horen bij vier verschillende graafschappen, en geen graafschap komt veel vaker voor dan de andere.
+    .title = De starttegels
+
+rule-M10-4 = De terreinomlijstingen zijn nagemaakt: in elke rij liggen 6 tegels, en elke tweede rij ligt een halve tegel verder naar rechts. Elke omlijsting heeft 7 inkepingen waarin elk van de zes kleuren één keer voorkomt; een inkeping aan de rand blijft leeg, en de omlijstingen zijn bij 3 en 4 rijen dezelfde.
+    .title = De terreinomlijstingen
+
+rule-M10-5 = Dat blauw “Terug” is, weten we; de andere speciale acties hebben we in de volgorde van de spelregels aan de kleuren gegeven, met de klok mee vanaf de draak.
+    .title = Welk vaandel wat kan
+
+## Löwenherz
+
+rules-loewenherz = Leeuwenhart
+
+rules-loewenherz-goal = Doel van het spel
+
+rule-L2-3 = Je omgeeft je kastelen met grenzen en verzamelt overwinningspunten voor bossen, dorpen en de koningsstad in je gebieden, tot de koning terugkeert. De koningsfiche ligt met vier spelers op 30, met drie op 40 en met twee op 50 overwinningspunten.
+    .title = Het doel van de koning
+
+rule-L7-1 = Wie het doel bereikt of voorbijgaat, wint meteen. Dat wordt voor iedereen bekeken als een actie helemaal is uitgevoerd, nog voordat de hand wordt aangevuld; halen meerdere spelers het tegelijk, dan tellen de meeste overwinningspunten, daarna de meeste dukaten, en anders winnen ze samen.
+    .title = Meteen gewonnen
+
+rules-loewenherz-box = Wat er in de doos zit
+
+rule-L1-1 = Negen landschapstegels van 4 bij 4 velden vormen een land van 12 bij 12 velden: 1 koningsstad, 10 dorpen, 16 mijnen (telkens 4 voor goud, zilver, koper en edelsteen) en 117 velden bos of weide.
+    .title = Het land
+
+rule-L1-2 = Er zijn 60 machtkaarten met de letters A, B, C en D op de achterkant. Elke kaart heeft een prijs om te spelen (rood), een verkoopprijs (blauw) en één actie, of twee waaruit je er één kiest.
+    .title = De machtkaarten
+
+rule-L1-3 = Elke kleur heeft 15 ridders en 4 kastelen, en samen hebben jullie 100 grenzen. De voorraad dukaten raakt nooit op.
+    .title = Ridders, kastelen, grenzen, dukaten
+
+rules-loewenherz-setup = Voorbereiding van het spel
+
+rule-L2-1 = De landschapstegel met de koningsstad ligt in het midden, de andere acht liggen er willekeurig omheen, elk willekeurig gedraaid.
+    .title = Het land neerleggen
+
+rule-L2-2 = Je begint met 4 kastelen (met vier spelers 3), 7 dukaten, 3 machtkaarten en 0 overwinningspunten; je kaarten trek je voordat de kastelen worden geplaatst. In de kaartenstapel is elke letter apart geschud: A ligt bovenop, daaronder B, C en D.
+    .title = Waarmee je begint
+
+rule-L2-4 = Om de beurt, met de klok mee, plaats je een kasteel op een vrije weide en een ridder op een vrije weide of een vrij bos ernaast (niet diagonaal; het bos kost hier niets), tot alle kastelen en evenveel ridders staan. Op een weide zonder zo'n buur kan geen kasteel; wie het eerst plaatst, wordt door het lot bepaald.
+    .title = Kastelen plaatsen
+
+rule-L2-5 = Tussen twee kastelen van één kleur liggen minstens 6 velden, geteld in horizontale en verticale stappen. Laat geen enkel veld dat toe, dan zijn er voor dat ene kasteel 5 genoeg, desnoods 4, enzovoort.
+    .title = Afstand tussen je kastelen
+
+rule-L2-7 = Wie het laatst een kasteel en een ridder heeft geplaatst, is als eerste aan de beurt.
+    .title = Wie begint
+
+rules-loewenherz-turn = Jouw beurt
+
+rule-L3-1 = Aan het begin van je beurt krijg je 1 dukaat voor elke mijnsoort in je gebieden, hoeveel mijnen van die soort je ook hebt.
+    .title = Eerst de inkomsten
+
+rule-L3-2 = Daarna verkoop je één machtkaart of speel je er één; een van de twee moet. Verkopen kan altijd.
+    .title = Verkopen of spelen
+
+rule-L3-3 = Leg de kaart open op de markt, naast de eerder verkochte kaarten, en neem zoveel dukaten als haar blauwe verkoopprijs aangeeft.
+    .title = Een machtkaart verkopen
+
+rule-L3-4 = Betaal de rode prijs, leg de kaart open weg en voer een van haar acties uit. Je hebt de dukaten voor de prijs en voor bossen samen nodig; een actie die niets kan uitrichten, kun je niet kiezen, en een kaart zonder mogelijke actie kun je niet spelen.
+    .title = Een machtkaart spelen
+
+rule-L3-5 = Tot slot vul je je hand aan tot 3 kaarten: met de bovenste kaart van de kaartenstapel of met een kaart naar keuze van de markt, alleen niet met de kaart die je net hebt verkocht.
+    .title = De hand aanvullen
+
+rules-loewenherz-domains = Grenzen en gebieden
+
+rule-L4-1 = Grenzen staan tussen twee velden, en de rand van het land telt als grens.
+    .title = Waar grenzen staan
+
+rule-L4-2 = Velden die zonder grens met elkaar verbonden zijn, vormen een vlak. Met precies één kasteel is het een gebied van de eigenaar van dat kasteel, wie het ook heeft gesloten; met twee of meer kastelen is het vrij land, zonder kasteel een neutrale zone. Dat wordt na elke grens en elk overgenomen veld opnieuw bekeken, en zo kunnen in één keer meerdere gebieden ontstaan, ook voor meerdere spelers.
+    .title = Wanneer een gebied ontstaat
+
+rule-L4-3 = Een nieuw gebied levert 1 overwinningspunt per bos op, 3 per dorp en 5 voor de koningsstad; mijnen en weiden tellen niet.
+    .title = Wat een gebied telt
+
+rule-L4-4 = Een grens tussen twee velden van hetzelfde gebied gaat meteen terug naar de voorraad, of het gebied nu nieuw is of gegroeid. Alle andere blijven staan, ook in vrij land en in neutrale zones.
+    .title = Overbodige grenzen
+
+rule-L4-5 = Een gebied blijft een gebied, ook als er geen ridder in staat.
+    .title = Gebied zonder ridders
+
+rule-L4-6 = Na elke actie heb je 1 overwinningspunt per bos, 3 per dorp en 5 voor de koningsstad in je gebieden, en daarbij 5 voor elk mijnmonopolie. Alleen de dukaten aan het einde van het spel komen er nog bij.
+    .title = Jouw score
+
+rule-L4-7 = Een gebied verdwijnt nooit en is te herkennen aan zijn kasteel. Elke ridder is via aangrenzende eigen stukken zonder grens ertussen verbonden met een kasteel van zijn kleur, dus staat er nooit een stuk in andermans gebied.
+    .title = Gebieden en ridders blijven
+
+rules-loewenherz-actions = De vijf acties
+
+rule-L5-1 = Afhankelijk van de kaart plaats je hoogstens 1, 2 of 3 grenzen. Je mag er een paar weglaten, maar niet allemaal; is de voorraad te klein, dan plaats je wat er nog is.
+    .title = Grenzen plaatsen
+
+rule-L5-2 = Plaats nooit een grens tussen twee aangrenzende stukken van één kleur, nooit in een gebied, nooit aan de rand en nooit waar er al een staat. In vrij land en in neutrale zones mag het wel.
+    .title = Waar geen grens mag
+
+rule-L5-3 = Elke afzonderlijke grens, ridder of veld werkt meteen. Overwinningspunten en het doel worden pas bekeken als de hele actie is uitgevoerd.
+    .title = Wanneer iets werkt
+
+rule-L5-4 = Plaats 1 of 2 ridders, afhankelijk van de kaart, op vrije weiden of bossen die horizontaal of verticaal aan een eigen kasteel of ridder grenzen, zonder grens ertussen; een bos kost 1 dukaat extra. De tweede mag je weglaten, en de twee mogen op verschillende plaatsen staan, in gebieden of erbuiten.
+    .title = Ridders plaatsen
+
+rule-L5-5 = Ridders mogen nooit op dorpen, mijnen of de koningsstad staan. Heb je geen ridder meer in je voorraad, dan is de actie niet mogelijk.
+    .title = Waar geen ridder mag
+
+rule-L5-6 = Breid precies één van je gebieden uit met 1 of 2 velden, afhankelijk van de kaart: het eerste veld grenst horizontaal of verticaal aan het gebied, het tweede aan het gebied of aan het eerste veld. Het tweede mag je weglaten.
+    .title = Een gebied uitbreiden
+
+rule-L5-7 = Velden die bij geen gebied horen, mag je vrij overnemen, ook vanuit een gebied zonder ridders. Naar een veld met een stuk van een tegenstander en naar een eigen gebied mag je niet uitbreiden.
+    .title = Welke velden je overneemt
+
+rule-L5-8 = In een gebied van een tegenstander breid je alleen uit als in jouw gebied meer ridders staan dan in het andere en er geen bondgenootschap tussen beide is. Voor het tweede veld wordt opnieuw vergeleken.
+    .title = In een gebied van tegenstanders
+
+rule-L5-9 = De grenzen volgen de nieuwe omtrek. Wat van zijn kasteel is afgesneden, wordt een neutrale zone, en de eigenaar verliest de overwinningspunten ervan; gewonnen en verloren overwinningspunten worden voor iedereen geteld.
+    .title = Wat wordt afgesneden
+
+rule-L5-10 = Een veld waarop een stuk staat, van welke kleur ook, kun je nooit overnemen. Ook moeten de grenzen in de voorraad, samen met de grenzen die daarbij vrijkomen, genoeg zijn voor de nieuwe omtrek.
+    .title = Wanneer uitbreiden niet kan
+
+rule-L5-11 = Kies een eigen gebied met een ridder en een aangrenzend gebied van een tegenstander met een ridder, met minstens één grens ertussen: de tegenstander neemt daar een ridder terug, en jij plaatst er een in jouw gebied, volgens de regels voor ridders en met de dukaat voor een bos. Dat kan alleen als je hem kunt plaatsen, en nooit tegen een eigen gebied; een bondgenootschap verhindert het niet.
+    .title = De overloper
+
+rule-L5-12 = De tegenstander kiest welke ridder hij terugneemt, maar de andere moeten met hun kasteel verbonden blijven. Bij de neutrale kleur kiest wie de kaart speelt.
+    .title = Welke ridder vertrekt
+
+rule-L5-13 = Kies een eigen gebied en een aangrenzend gebied van een tegenstander: tot het einde van het spel mag geen van beide meer in het andere uitbreiden, ook als de gezamenlijke grens verdwijnt. Tussen dezelfde twee gebieden is er maar één bondgenootschap.
+    .title = Een bondgenootschap sluiten
+
+rules-loewenherz-mines = Mijnen
+
+rule-L6-1 = Bezit je in je gebieden 3 of 4 mijnen van één soort, dan heb je het mijnmonopolie en 5 overwinningspunten.
+    .title = Het mijnmonopolie
+
+rule-L6-2 = Verlies je het mijnmonopolie weer, dan verlies je ook de 5 overwinningspunten.
+    .title = Monopolie verloren
+
+rules-loewenherz-end = Einde van het spel
+
+rule-L7-2 = Is de laatste kaart van de kaartenstapel getrokken, dan wordt geen hand meer aangevuld, ook niet van de markt. Jullie spelen of verkopen nog steeds één kaart per beurt; zo heeft iedereen nog drie beurten.
+    .title = De stapel is op
+
+rule-L7-3 = Is de laatste kaart uit alle handen gespeeld of verkocht, dan eindigt het spel. Wie voor die tijd het doel bereikt, wint ook nu nog meteen.
+    .title = De laatste kaart
+
+rule-L7-4 = Alleen bij dit einde krijgt wie de meeste dukaten heeft 5 overwinningspunten en wie de eerstvolgende lagere som heeft er 3; iedereen met evenveel krijgt ze. Met 0 dukaten krijg je niets.
+    .title = Overwinningspunten voor dukaten
+
+rule-L7-5 = De meeste overwinningspunten winnen, bij een gelijke stand de meeste dukaten; anders delen jullie de overwinning.
+    .title = Wie er dan wint
+
+rules-loewenherz-options = Met twee spelers en wat open ligt
+
+rule-L2-6 = Met twee spelers doet een derde, neutrale kleur mee: na jullie eigen stukken plaatst ieder om de beurt twee neutrale kastelen met elk een ridder, vier in totaal, volgens dezelfde regels. Ze heeft geen beurten, inkomsten, kaarten of overwinningspunten, maar geldt verder overal als tegenstander.
+    .title = De neutrale kleur
+
+rule-L2-8 = Open voor iedereen zijn dukaten, markt, gespeelde kaarten en de letters op de achterkanten, ook in de handen. Gedekt blijven de voorkanten van de handkaarten en van de kaartenstapel.
+    .title = Wat iedereen ziet
+
+rules-loewenherz-reconstruction = Wat we hebben nagemaakt
+
+rule-L8-1 = Wat er op de afzonderlijke landschapstegels ligt, hebben we nagemaakt: in het midden liggen de koningsstad en 4 mijnen, elke buitenste tegel heeft genoeg weiden met een weide of bos ernaast voor kastelen, mijnen van één soort liggen op verschillende tegels, en er zijn 40 tot 50 bossen.
+    .title = De landschapstegels
+
+rule-L8-2 = Ook de 60 machtkaarten zijn nagemaakt: A heeft minstens 12 kaarten, vooral grenzen en ridders; uitbreiden kun je vanaf B, overlopers en bondgenootschappen komen meestal in C en D. Sommige kaarten hebben twee acties, bijvoorbeeld “Ridders plaatsen” of “Gebied uitbreiden”.
+    .title = De machtkaarten
+
+rule-L8-3 = De prijzen zijn nagemaakt: de meeste acties kosten 3 tot 7 dukaten, één losse grens minder, en de verkoopprijs ligt er meestal onder. Zonder mijnen moet je ongeveer om de andere beurt verkopen.
+    .title = De prijzen
+
+rule-L8-4 = Goud- en kopermijnen lijken in de doos op elkaar; hier verschillen alle mijnsoorten door hun teken en niet alleen door hun kleur.
+    .title = De tekens van de mijnen
