@@ -79,7 +79,11 @@ def read(text: str) -> Record:
     if unknown:
         raise BadSave(min(unknown), "unknown-field")
     return Record(
-        _field(data, "game", str), version, setup, unpack(_field(data, "choices", str)), _field(data, "hash", str)
+        _field(data, "game", str),
+        version,
+        setup,
+        unpack(_field(data, "choices", str)),
+        _field(data, "hash", str),
     )
 
 
@@ -106,10 +110,11 @@ def pack(numbers: list[int]) -> str:
     """Small numbers as text: seven bits a byte, squeezed, in letters that a link may hold."""
     raw = bytearray()
     for number in numbers:
-        while number > 127:
-            raw.append(number & 127 | 128)
-            number >>= 7
-        raw.append(number)
+        rest = number
+        while rest > 127:
+            raw.append(rest & 127 | 128)
+            rest >>= 7
+        raw.append(rest)
     return base64.urlsafe_b64encode(zlib.compress(bytes(raw), 9)).decode().rstrip("=")
 
 

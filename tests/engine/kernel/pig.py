@@ -24,7 +24,14 @@ class Pig:
 
     def clone(self) -> "Pig":
         return Pig(
-            self.players, self.seed, self.draws, self.turns, self.agenda[:], self.kept[:], self.pot, self.greeted
+            self.players,
+            self.seed,
+            self.draws,
+            self.turns,
+            self.agenda[:],
+            self.kept[:],
+            self.pot,
+            self.greeted,
         )
 
 
@@ -71,7 +78,11 @@ def refuse(s: Pig, choice: Choice) -> Refusal | None:
 
 
 AGENDA = Agenda[Pig](
-    asks={"pig": Ask(lambda s, frame: Prompt("roll-or-keep", {"pot": s.pot}), lambda s, frame: [ROLL, KEEP], answered)},
+    asks={
+        "pig": Ask(
+            lambda s, frame: Prompt("roll-or-keep", {"pot": s.pot}), lambda s, frame: [ROLL, KEEP], answered
+        )
+    },
     runs={"turn": begin},
     offer=Offer(frozenset({"greet"}), lambda s, frame: [] if refuse(s, GREET) else [GREET], greet),
 )

@@ -16,7 +16,20 @@ def test_chance_is_the_same_for_ever():
     bits = Bits("7/0")
     deck = list(range(10))
     bits.shuffle(deck)
-    assert [Bits("7/0").below(1000), Bits("7/1").below(1000), *deck] == [722, 56, 8, 2, 6, 3, 4, 7, 9, 1, 0, 5]
+    assert [Bits("7/0").below(1000), Bits("7/1").below(1000), *deck] == [
+        722,
+        56,
+        8,
+        2,
+        6,
+        3,
+        4,
+        7,
+        9,
+        1,
+        0,
+        5,
+    ]
 
 
 def test_below_is_even():

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+
 from tafelrunde.kernel import record
 from tafelrunde.kernel.errors import BadSave
 from tafelrunde.kernel.game import Setup
@@ -25,7 +26,9 @@ def played(seed: str = "7", choices: int = 1000) -> Session[Pig]:
 def test_a_record_replays_to_the_same_state_and_log():
     session = played()
     again = record.replay(record.read(record.write(session)), SHELF)
-    assert again.over and again.log == session.log and record.digest(again.state) == record.digest(session.state)
+    assert (
+        again.over and again.log == session.log and record.digest(again.state) == record.digest(session.state)
+    )
 
 
 def test_an_unfinished_game_has_a_record_too():

@@ -1,6 +1,7 @@
 """One table: choosing, taking back, and what cannot be taken back."""
 
 import pytest
+
 from tafelrunde.kernel.errors import BadSetup, IllegalChoice, StaleChoice
 from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.record import digest
