@@ -1,0 +1,237 @@
+"""The five actions (L5), part by part: each question with its options, and what the answer does."""
+
+from ..kernel.agenda import Ask, Frame
+from ..kernel.choice import Choice, Prompt
+from ..kernel.event import Log
+from . import box
+from .allowed import (
+    alliance_targets,
+    border_edges,
+    deserter_squares,
+    deserter_targets,
+    domains_for,
+    expand_squares,
+    knight_squares,
+    removable_knights,
+)
+from .grid import BIT, EAST_EDGE, SOUTH_EDGE, SQUARES, pick
+from .regions import add_border, take_square
+from .state import State
+
+# Choices that are offered often, made once: by square, and by edge in the order of allowed.border_edges.
+KNIGHT = [Choice("knight", square) for square in range(SQUARES)]
+EXPAND = [Choice("expand", square) for square in range(SQUARES)]
+REMOVE = [Choice("remove", square) for square in range(SQUARES)]
+BORDER = [Choice("border", edge) for edge in EAST_EDGE + SOUTH_EDGE]
+DONE = Choice("done")
+
+
+def begin_action(s: State, seat: int, action: int, number: int, log: Log) -> None:
+    """The card is paid: the first question of its action. One domain to act with is taken without a question."""
+    if action == box.BORDERS:
+        s.agenda.append(Frame("borders", seat, (number, 0)))
+    elif action == box.KNIGHTS:
+        s.agenda.append(Frame("knights", seat, (number, 0)))
+    else:
+        able = domains_for(s, seat, action, s.ducats[seat])
+        if len(able) > 1:
+            s.agenda.append(Frame("domain", seat, (action, number)))
+        else:
+            with_domain(s, seat, action, number, able[0], log)
+
+
+# L5.1 to L5.3: borders
+
+
+def borders_prompt(s: State, frame: Frame) -> Prompt:
+    left, placed = frame.args
+    return Prompt("place-border", {"left": left, "placed": placed})
+
+
+def borders_options(s: State, frame: Frame) -> list[Choice]:
+    found = pick(BORDER, border_edges(s))
+    if frame.args[1]:
+        found.append(DONE)
+    return found
+
+
+def border_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    if choice.verb == "done":
+        return
+    left, placed = frame.args
+    log.add("border-placed", seat=frame.seat, edge=choice.noun)
+    add_border(s, choice.noun, log)
+    if left > 1 and border_edges(s):
+        s.agenda.append(Frame("borders", frame.seat, (left - 1, placed + 1)))
+
+
+# L5.4, L5.5: knights
+
+
+def knights_prompt(s: State, frame: Frame) -> Prompt:
+    left, placed = frame.args
+    return Prompt("place-knight", {"left": left, "placed": placed})
+
+
+def knights_options(s: State, frame: Frame) -> list[Choice]:
+    found = pick(KNIGHT, knight_squares(s, frame.seat, s.ducats[frame.seat]))
+    if frame.args[1]:
+        found.append(DONE)
+    return found
+
+
+def knight_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    if choice.verb == "done":
+        return
+    seat = frame.seat
+    left, placed = frame.args
+    pay_and_put_knight(s, seat, choice.noun, log)
+    if left > 1 and knight_squares(s, seat, s.ducats[seat]):
+        s.agenda.append(Frame("knights", seat, (left - 1, placed + 1)))
+
+
+def put_knight(s: State, color: int, square: int) -> None:
+    s.pieces[square] = color * 2 + 1
+    s.own[color] |= BIT[square]
+    s.knights_left[color] -= 1
+
+
+def pay_and_put_knight(s: State, seat: int, square: int, log: Log) -> None:
+    """L5.4: a forest costs a ducat."""
+    cost = int(s.land[square] == box.FOREST)
+    s.ducats[seat] -= cost
+    put_knight(s, seat, square)
+    log.add("knight-placed", seat=seat, square=square, ducats=cost)
+
+
+# L5.6 to L5.13: actions of an own domain
+
+
+def domain_prompt(s: State, frame: Frame) -> Prompt:
+    return Prompt("choose-domain", {"action": box.ACTIONS[frame.args[0]]})
+
+
+def domain_options(s: State, frame: Frame) -> list[Choice]:
+    seat = frame.seat
+    return [Choice("domain", castle) for castle in domains_for(s, seat, frame.args[0], s.ducats[seat])]
+
+
+def domain_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    action, number = frame.args
+    with_domain(s, frame.seat, action, number, choice.noun, log)
+
+
+def with_domain(s: State, seat: int, action: int, number: int, castle: int, log: Log) -> None:
+    if action == box.EXPAND:
+        s.agenda.append(Frame("expand", seat, (castle, number, 0)))
+        return
+    targets = targets_for(s, seat, action, castle)
+    if len(targets) > 1:
+        s.agenda.append(Frame("against", seat, (action, castle)))
+    else:
+        with_opponent(s, seat, action, castle, targets[0], log)
+
+
+def targets_for(s: State, seat: int, action: int, castle: int) -> list[int]:
+    if action == box.DESERTER:
+        return deserter_targets(s, castle, s.ducats[seat])
+    return alliance_targets(s, castle)
+
+
+def expand_prompt(s: State, frame: Frame) -> Prompt:
+    castle, left, taken = frame.args
+    return Prompt("take-square", {"castle": castle, "left": left, "placed": taken})
+
+
+def expand_options(s: State, frame: Frame) -> list[Choice]:
+    found = pick(EXPAND, expand_squares(s, frame.args[0]))
+    if frame.args[2]:
+        found.append(DONE)
+    return found
+
+
+def expand_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    if choice.verb == "done":
+        return
+    castle, left, taken = frame.args
+    square = choice.noun
+    log.add("expanded", seat=frame.seat, castle=castle, square=square, victim=s.domain[square])
+    take_square(s, castle, square, log)
+    if left > 1 and expand_squares(s, castle):
+        s.agenda.append(Frame("expand", frame.seat, (castle, left - 1, taken + 1)))
+
+
+def against_prompt(s: State, frame: Frame) -> Prompt:
+    action, castle = frame.args
+    return Prompt("choose-opponent", {"action": box.ACTIONS[action], "castle": castle})
+
+
+def against_options(s: State, frame: Frame) -> list[Choice]:
+    action, castle = frame.args
+    return [Choice("against", victim) for victim in targets_for(s, frame.seat, action, castle)]
+
+
+def against_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    action, castle = frame.args
+    with_opponent(s, frame.seat, action, castle, choice.noun, log)
+
+
+def with_opponent(s: State, seat: int, action: int, castle: int, opponent: int, log: Log) -> None:
+    if action == box.DESERTER:
+        s.agenda.append(Frame("desert", seat, (castle, opponent)))
+        return
+    s.alliances.append((min(castle, opponent), max(castle, opponent)))
+    log.add("allied", seat=seat, castle=castle, other=opponent, color=s.pieces[opponent] >> 1)
+
+
+def desert_prompt(s: State, frame: Frame) -> Prompt:
+    castle, victim = frame.args
+    return Prompt("place-deserter", {"castle": castle, "victim": victim})
+
+
+def desert_options(s: State, frame: Frame) -> list[Choice]:
+    return pick(KNIGHT, deserter_squares(s, frame.args[0], s.ducats[frame.seat]))
+
+
+def desert_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    victim = frame.args[1]
+    pay_and_put_knight(s, frame.seat, choice.noun, log)
+    removable = removable_knights(s, victim)
+    if removable & removable - 1:
+        owner = s.pieces[victim] >> 1
+        asked = owner if owner < s.players else frame.seat  # L5.12
+        s.agenda.append(Frame("remove", asked, (victim, frame.seat)))
+    else:
+        remove_knight(s, removable.bit_length() - 1, victim, log)
+
+
+def remove_prompt(s: State, frame: Frame) -> Prompt:
+    victim, by = frame.args
+    return Prompt("remove-knight", {"castle": victim, "color": s.pieces[victim] >> 1, "by": by})
+
+
+def remove_options(s: State, frame: Frame) -> list[Choice]:
+    return pick(REMOVE, removable_knights(s, frame.args[0]))
+
+
+def remove_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    remove_knight(s, choice.noun, frame.args[0], log)
+
+
+def remove_knight(s: State, square: int, castle: int, log: Log) -> None:
+    color = s.pieces[square] >> 1
+    s.pieces[square] = -1
+    s.own[color] ^= BIT[square]
+    s.knights_left[color] += 1
+    log.add("deserted", color=color, square=square, castle=castle)
+
+
+ASKS: dict[str, Ask[State]] = {
+    "borders": Ask(borders_prompt, borders_options, border_chosen),
+    "knights": Ask(knights_prompt, knights_options, knight_chosen),
+    "domain": Ask(domain_prompt, domain_options, domain_chosen),
+    "expand": Ask(expand_prompt, expand_options, expand_chosen),
+    "against": Ask(against_prompt, against_options, against_chosen),
+    "desert": Ask(desert_prompt, desert_options, desert_chosen),
+    "remove": Ask(remove_prompt, remove_options, remove_chosen),
+}

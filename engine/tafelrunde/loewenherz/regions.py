@@ -1,0 +1,131 @@
+"""Areas and domains (L4): what a border divides, and what a square taken cuts off.
+
+Nothing floods the whole board: a new border can divide an area only if both its ends touch another border or the rim,
+and a square taken only if it joined two or more neighbours; then the parts alone are flooded, as bit sets.
+"""
+
+from ..kernel.event import Log
+from .grid import BIT, EAST_EDGE, EDGE_SQUARES, ENDS, NEIGHBORS, SIDE, SOUTH_EDGE, UPRIGHT, flood, squares_of
+from .state import State
+
+
+def raise_border(s: State, edge: int) -> None:
+    s.walls[edge] = 1
+    s.borders_left -= 1
+    if edge < UPRIGHT:
+        s.east ^= BIT[EDGE_SQUARES[edge][0]]
+    else:
+        s.south ^= BIT[EDGE_SQUARES[edge][0]]
+
+
+def lower_border(s: State, edge: int) -> None:
+    s.walls[edge] = 0
+    s.borders_left += 1
+    if edge < UPRIGHT:
+        s.east ^= BIT[EDGE_SQUARES[edge][0]]
+    else:
+        s.south ^= BIT[EDGE_SQUARES[edge][0]]
+
+
+def add_border(s: State, edge: int, log: Log) -> None:
+    """L4.2: a border, and the domains that it makes."""
+    raise_border(s, edge)
+    for end in ENDS[edge]:
+        # Of the four edges that meet here, three are open: the new border ends in the open.
+        if end is not None and (s.east & end[0]).bit_count() + (s.south & end[1]).bit_count() == 3:
+            return
+    one, other = EDGE_SQUARES[edge]
+    part = flood(BIT[one], s.east, s.south)
+    if not part & BIT[other]:
+        settle_area(s, part, log)
+        settle_area(s, flood(BIT[other], s.east, s.south), log)
+
+
+def settle_area(s: State, area: int, log: Log) -> None:
+    """L4.2: give a new area its number; with exactly one castle it is a domain, whoever closed it."""
+    _number(s, area)
+    castles = [castle for color in s.castles for castle in color if area & BIT[castle]]
+    if len(castles) == 1:
+        _found_domain(s, castles[0], area, log)
+
+
+def _number(s: State, area: int) -> None:
+    number = (area & -area).bit_length() - 1
+    for square in squares_of(area):
+        s.area[square] = number
+
+
+def _found_domain(s: State, castle: int, area: int, log: Log) -> None:
+    for square in squares_of(area):
+        s.domain[square] = castle
+    s.realm[castle] = area
+    s.ruled |= area
+    log.add("domain-made", color=s.pieces[castle] >> 1, castle=castle, squares=area.bit_count())
+    needless = [EAST_EDGE[square] for square in squares_of(area & area >> 1 & ~s.east) if EAST_EDGE[square] >= 0]
+    needless += [SOUTH_EDGE[square] for square in squares_of(area & area >> SIDE & ~s.south)]
+    for edge in needless:  # L4.4
+        lower_border(s, edge)
+    if needless:
+        log.add("borders-returned", castle=castle, count=len(needless))
+
+
+def borders_short(s: State, castle: int, square: int) -> int:
+    """L5.10: how many borders more than the supply, with those that are freed, this expansion would need."""
+    needed = -s.borders_left
+    for neighbor, edge in NEIGHBORS[square]:
+        if s.domain[neighbor] == castle:
+            needed -= 1
+        elif not s.walls[edge]:
+            needed += 1
+    return needed
+
+
+def take_square(s: State, castle: int, square: int, log: Log) -> None:
+    """L5.9: the domain takes a square, the borders follow, and what falls apart is seen anew."""
+    loser = s.domain[square]
+    joined = [neighbor for neighbor, edge in NEIGHBORS[square] if not s.walls[edge]]
+    outline = [edge for neighbor, edge in NEIGHBORS[square] if s.domain[neighbor] != castle and not s.walls[edge]]
+    for neighbor, edge in NEIGHBORS[square]:
+        if s.domain[neighbor] == castle:
+            lower_border(s, edge)
+    for edge in outline:
+        raise_border(s, edge)
+    bit = BIT[square]
+    s.domain[square] = castle
+    s.realm[castle] |= bit
+    s.ruled |= bit
+    if square < s.area[castle]:
+        _number(s, s.realm[castle])
+    else:
+        s.area[square] = s.area[castle]
+    if loser >= 0:
+        s.realm[loser] &= ~bit
+    _see_anew(s, loser, square, joined, log)
+
+
+def _see_anew(s: State, loser: int, taken: int, joined: list[int], log: Log) -> None:
+    """The area that has lost a square: in one piece still, or in several."""
+    parts: list[int] = []
+    for neighbor in joined:
+        if not any(part & BIT[neighbor] for part in parts):
+            parts.append(flood(BIT[neighbor], s.east, s.south))
+    if len(parts) == 1:
+        if s.area[joined[0]] == taken:
+            _number(s, parts[0])
+        return
+    for part in parts:
+        if loser < 0:
+            settle_area(s, part, log)
+            continue
+        _number(s, part)
+        if not part & BIT[loser]:
+            _cut_off(s, loser, part, log)
+
+
+def _cut_off(s: State, castle: int, part: int, log: Log) -> None:
+    """Joined to no castle any more: a neutral zone."""
+    for square in squares_of(part):
+        s.domain[square] = -1
+    s.realm[castle] &= ~part
+    s.ruled &= ~part
+    log.add("cut-off", color=s.pieces[castle] >> 1, castle=castle, squares=part.bit_count())

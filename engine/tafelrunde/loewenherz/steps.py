@@ -1,0 +1,214 @@
+"""The sequence of play. Each step that asks stands beside its options; this is the list of all questions and answers.
+
+| step    | prompt (arguments)                          | verbs and nouns |
+|---------|---------------------------------------------|---|
+| castle  | place-castle (color, distance)              | castle(square) |
+| place   | place-first-knight (color, castle)          | place(square) |
+| act     | sell-or-play                                | sell(card), play(card * 2 + which of its actions) |
+| borders | place-border (left, placed)                 | border(edge), done from the second on |
+| knights | place-knight (left, placed)                 | knight(square), done from the second on |
+| domain  | choose-domain (action)                      | domain(castle square of an own domain) |
+| expand  | take-square (castle, left, placed)          | expand(square), done from the second on |
+| against | choose-opponent (action, castle)            | against(castle square of the opponent's domain) |
+| desert  | place-deserter (castle, victim)             | knight(square) |
+| remove  | remove-knight (castle, color, by)           | remove(square): the knight's owner is asked, or `by` (L5.12) |
+| draw    | fill-hand                                   | draw(card of the market, or 60 for the deck) |
+
+`action` is a code word of box.ACTIONS, `which` 0 or 1. `domain`, `against` and `remove` are asked only where there are
+two or more answers; an action goes on by itself when nothing more can be placed. The deserter's knight is placed before
+the opponent's is removed, as the rulebook tells it: neither can hinder the other.
+
+Events: begins-placing, castle-placed, turn, income, sold, played, border-placed, domain-made, borders-returned,
+knight-placed, expanded, cut-off, deserted, allied, drew-deck, drew-card (only for the seat), drew-market, deck-empty,
+points, goal-reached, cards-out. Squares, edges, cards and castles are numbers as in state.py and grid.py; `seat` is a
+player, `color` a player or the neutral colour.
+"""
+
+from ..kernel.agenda import Agenda, Ask, Frame
+from ..kernel.choice import Choice, Prompt
+from ..kernel.event import Log
+from . import actions, box, scoring
+from .allowed import can_do, castle_distance, castle_squares, first_knight_squares
+from .grid import BIT, SQUARES, pick
+from .state import State, letter
+
+# Choices that are offered often, made once.
+CASTLE = [Choice("castle", square) for square in range(SQUARES)]
+PLACE = [Choice("place", square) for square in range(SQUARES)]
+SELL = [Choice("sell", card) for card in range(len(box.CARDS))]
+PLAY = [Choice("play", number) for number in range(2 * len(box.CARDS))]
+DECK = len(box.CARDS)
+DRAW = [Choice("draw", card) for card in range(DECK + 1)]
+
+PRICE = tuple(card.price for card in box.CARDS)
+KINDS = tuple(tuple(kind for kind, _ in card.actions) for card in box.CARDS)
+
+ACT_PROMPT = Prompt("sell-or-play", {})
+DRAW_PROMPT = Prompt("fill-hand", {})
+
+
+# L2.4 to L2.7: placing castles
+
+
+def castle_prompt(s: State, frame: Frame) -> Prompt:
+    color = frame.args[0]
+    return Prompt("place-castle", {"color": color, "distance": castle_distance(s, color)})
+
+
+def castle_options(s: State, frame: Frame) -> list[Choice]:
+    return pick(CASTLE, castle_squares(s, frame.args[0]))
+
+
+def castle_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    color, square = frame.args[0], choice.noun
+    s.seat = frame.seat
+    s.pieces[square] = color * 2
+    s.own[color] |= BIT[square]
+    s.castles = tuple(
+        tuple(sorted((*squares, square))) if of == color else squares for of, squares in enumerate(s.castles)
+    )
+    s.castles_left[color] -= 1
+    s.agenda.append(Frame("place", frame.seat, (color, square)))
+
+
+def place_prompt(s: State, frame: Frame) -> Prompt:
+    color, castle = frame.args
+    return Prompt("place-first-knight", {"color": color, "castle": castle})
+
+
+def place_options(s: State, frame: Frame) -> list[Choice]:
+    return pick(PLACE, first_knight_squares(s, frame.args[1]))
+
+
+def place_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    color, castle = frame.args
+    actions.put_knight(s, color, choice.noun)
+    log.add("castle-placed", seat=frame.seat, color=color, square=castle, knight=choice.noun)
+
+
+# L3: the turn
+
+
+def turn_begins(s: State, frame: Frame, log: Log) -> None:
+    """L3.1: income first."""
+    seat = s.seat = frame.seat
+    s.turns += 1
+    s.sold = -1
+    log.add("turn", seat=seat)
+    ducats = scoring.income(s, seat)
+    if ducats:
+        s.ducats[seat] += ducats
+        log.add("income", seat=seat, ducats=ducats)
+    s.agenda.append(Frame("act", seat))
+
+
+def act_prompt(s: State, frame: Frame) -> Prompt:
+    return ACT_PROMPT
+
+
+def act_options(s: State, frame: Frame) -> list[Choice]:
+    """L3.2: sell one card, or play one that can be paid and has an effect."""
+    seat = frame.seat
+    hand = [card for card in s.hands[seat] if card >= 0]
+    found = [SELL[card] for card in hand]
+    ducats = s.ducats[seat]
+    known: dict[tuple[int, int], bool] = {}
+    for card in hand:
+        purse = ducats - PRICE[card]
+        if purse < 0:
+            continue
+        for which, action in enumerate(KINDS[card]):
+            # Beyond the first ducat for a forest, the purse changes nothing.
+            question = action, min(1, purse)
+            able = known.get(question)
+            if able is None:
+                able = known[question] = can_do(s, seat, action, purse)
+            if able:
+                found.append(PLAY[card * 2 + which])
+    return found
+
+
+def act_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    seat = frame.seat
+    s.agenda.append(Frame("close", seat))
+    if choice.verb == "sell":
+        card = choice.noun
+        s.hands[seat].remove(card)
+        s.market.append(card)
+        s.sold = card
+        s.ducats[seat] += box.CARDS[card].sale
+        log.add("sold", seat=seat, card=card, ducats=box.CARDS[card].sale)
+        return
+    card, which = divmod(choice.noun, 2)
+    action, number = box.CARDS[card].actions[which]
+    s.hands[seat].remove(card)
+    s.played.append(card)
+    s.ducats[seat] -= box.CARDS[card].price
+    log.add("played", seat=seat, card=card, action=box.ACTIONS[action], number=number, ducats=box.CARDS[card].price)
+    s.agenda.append(Frame("count", seat))
+    actions.begin_action(s, seat, action, number, log)
+
+
+def action_counted(s: State, frame: Frame, log: Log) -> None:
+    """L5.3, L7.1: the action is done."""
+    scoring.count_points(s, frame.seat, log)
+    if scoring.goal_reached(s):
+        s.agenda.clear()
+        for seat in scoring.winners(s):
+            log.add("goal-reached", seat=seat, goal=s.goal)
+
+
+def turn_closes(s: State, frame: Frame, log: Log) -> None:
+    """L3.5, L7.2: fill the hand, while there is a deck."""
+    if s.deck:
+        s.agenda.append(Frame("draw", frame.seat))
+    else:
+        next_turn(s, frame.seat, log)
+
+
+def next_turn(s: State, seat: int, log: Log) -> None:
+    if any(s.hands):
+        s.agenda.append(Frame("turn", (seat + 1) % s.players))
+    else:  # L7.3
+        log.add("cards-out")
+        scoring.count_ducats(s, log)
+
+
+def draw_prompt(s: State, frame: Frame) -> Prompt:
+    return DRAW_PROMPT
+
+
+def draw_options(s: State, frame: Frame) -> list[Choice]:
+    """L3.5: any card of the market but the one just sold, or the top of the deck."""
+    found = [DRAW[card] for card in s.market if card != s.sold]
+    found.append(DRAW[DECK])
+    return found
+
+
+def draw_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    seat = frame.seat
+    if choice.noun == DECK:
+        card = s.deck.pop()
+        log.seal()
+        log.add("drew-deck", seat=seat, letter=letter(card))
+        log.add("drew-card", seat=seat, card=card, only_for=seat)
+        if not s.deck:
+            log.add("deck-empty")
+    else:
+        card = choice.noun
+        s.market.remove(card)
+        log.add("drew-market", seat=seat, card=card)
+    s.hands[seat].append(card)
+    next_turn(s, seat, log)
+
+
+AGENDA: Agenda[State] = Agenda(
+    asks={
+        "castle": Ask(castle_prompt, castle_options, castle_chosen),
+        "place": Ask(place_prompt, place_options, place_chosen),
+        "act": Ask(act_prompt, act_options, act_chosen),
+        "draw": Ask(draw_prompt, draw_options, draw_chosen),
+        **actions.ASKS,
+    },
+    runs={"turn": turn_begins, "count": action_counted, "close": turn_closes},
+)

@@ -1,0 +1,33 @@
+"""Who may see what (L2.8): the faces of hands and deck are hidden, the letters on their backs are not."""
+
+from ..kernel.chance import Bits
+from . import box
+from .state import State, letter
+
+
+def view(s: State, seat: int) -> State:
+    """What this seat may see. A hidden card is -1 - letter."""
+    seen = s.clone()
+    seen.seed = ""
+    seen.deck = [-1 - letter(card) for card in s.deck]
+    for other in range(s.players):
+        if other != seat:
+            seen.hands[other] = [-1 - letter(card) for card in s.hands[other]]
+    return seen
+
+
+def determinize(seen: State, seed: str) -> State:
+    """A full state that fits a view: the cards not in sight dealt at random to the backs with their letter."""
+    s = seen.clone()
+    s.seed = seed
+    in_sight = {card for pile in (*s.hands, s.deck, s.market, s.played) for card in pile}
+    bits = Bits(seed)
+    unseen: list[list[int]] = [[] for _ in box.LETTERS]
+    for card in range(len(box.CARDS)):
+        if card not in in_sight:
+            unseen[letter(card)].append(card)
+    for cards in unseen:
+        bits.shuffle(cards)
+    for pile in (*s.hands, s.deck):
+        pile[:] = [unseen[letter(card)].pop() if card < 0 else card for card in pile]
+    return s
