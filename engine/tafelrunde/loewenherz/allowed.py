@@ -157,7 +157,11 @@ def neighbors_of(s: State, castle: int) -> list[int]:
     around = beside(s.realm[castle])
     color = s.pieces[castle] >> 1
     return [
-        other for rival in range(s.colors) if rival != color for other in s.castles[rival] if around & s.realm[other]
+        other
+        for rival in range(s.colors)
+        if rival != color
+        for other in s.castles[rival]
+        if around & s.realm[other]
     ]
 
 

@@ -102,7 +102,9 @@ def flood(start: int, east: int, south: int) -> int:
     """All squares joined to these by open steps."""
     found = start
     while True:
-        wider = found | (found & east) << 1 | found >> 1 & east | (found & south) << SIDE | found >> SIDE & south
+        wider = (
+            found | (found & east) << 1 | found >> 1 & east | (found & south) << SIDE | found >> SIDE & south
+        )
         if wider == found:
             return found
         found = wider

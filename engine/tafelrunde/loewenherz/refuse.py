@@ -103,7 +103,9 @@ def knight_reason(s: State, frame: Frame, square: int) -> Refusal:
         return taken
     if s.land[square] not in box.OPEN_GROUND:
         return Refusal("L5.5", why="no-open-ground", terrain=_terrain(s, square))
-    mine = [edge for near, edge in NEIGHBORS[square] if s.pieces[near] >= 0 and s.pieces[near] >> 1 == frame.seat]
+    mine = [
+        edge for near, edge in NEIGHBORS[square] if s.pieces[near] >= 0 and s.pieces[near] >> 1 == frame.seat
+    ]
     if not mine:
         return Refusal("L5.4", why="not-next-to-own")
     if all(s.walls[edge] for edge in mine):
@@ -131,7 +133,11 @@ def expand_reason(s: State, frame: Frame, square: int) -> Refusal:
         return Refusal("L5.13", why="allied", color=s.pieces[owner] >> 1)
     if owner >= 0 and knights_in(s, castle) <= knights_in(s, owner):
         return Refusal(
-            "L5.8", why="knights", own=knights_in(s, castle), others=knights_in(s, owner), color=s.pieces[owner] >> 1
+            "L5.8",
+            why="knights",
+            own=knights_in(s, castle),
+            others=knights_in(s, owner),
+            color=s.pieces[owner] >> 1,
         )
     assert borders_short(s, castle, square) > 0
     return Refusal("L5.10", why="borders", short=borders_short(s, castle, square))
@@ -219,7 +225,11 @@ def _idle_action(s: State, seat: int, action: int) -> Refusal:
     if action == box.KNIGHTS:
         if not s.knights_left[seat]:
             return Refusal("L5.5", why="no-knight-left")
-        return Refusal("L3.4", why="forest-ducat") if knight_squares(s, seat, 1) else Refusal("L5.4", why="nowhere")
+        return (
+            Refusal("L3.4", why="forest-ducat")
+            if knight_squares(s, seat, 1)
+            else Refusal("L5.4", why="nowhere")
+        )
     domains = [castle for castle in s.castles[seat] if s.realm[castle]]
     if not domains:
         return Refusal("L4.2", why="no-domain")
@@ -229,12 +239,15 @@ def _idle_action(s: State, seat: int, action: int) -> Refusal:
 
 
 def draw_reason(s: State, frame: Frame, card: int) -> Refusal:
-    return Refusal("L3.5", why="just-sold") if card == s.sold != DECK else Refusal("L3.5", why="not-in-market")
+    return (
+        Refusal("L3.5", why="just-sold") if card == s.sold != DECK else Refusal("L3.5", why="not-in-market")
+    )
 
 
 def done_reason(s: State, frame: Frame, noun: int) -> Refusal:
     return Refusal(
-        {"borders": "L5.1", "knights": "L5.4", "expand": "L5.6", "desert": "L5.11"}[frame.step], why="at-least-one"
+        {"borders": "L5.1", "knights": "L5.4", "expand": "L5.6", "desert": "L5.11"}[frame.step],
+        why="at-least-one",
     )
 
 

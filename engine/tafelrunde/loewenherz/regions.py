@@ -61,7 +61,9 @@ def _found_domain(s: State, castle: int, area: int, log: Log) -> None:
     s.realm[castle] = area
     s.ruled |= area
     log.add("domain-made", color=s.pieces[castle] >> 1, castle=castle, squares=area.bit_count())
-    needless = [EAST_EDGE[square] for square in squares_of(area & area >> 1 & ~s.east) if EAST_EDGE[square] >= 0]
+    needless = [
+        EAST_EDGE[square] for square in squares_of(area & area >> 1 & ~s.east) if EAST_EDGE[square] >= 0
+    ]
     needless += [SOUTH_EDGE[square] for square in squares_of(area & area >> SIDE & ~s.south)]
     for edge in needless:  # L4.4
         lower_border(s, edge)
@@ -84,7 +86,9 @@ def take_square(s: State, castle: int, square: int, log: Log) -> None:
     """L5.9: the domain takes a square, the borders follow, and what falls apart is seen anew."""
     loser = s.domain[square]
     joined = [neighbor for neighbor, edge in NEIGHBORS[square] if not s.walls[edge]]
-    outline = [edge for neighbor, edge in NEIGHBORS[square] if s.domain[neighbor] != castle and not s.walls[edge]]
+    outline = [
+        edge for neighbor, edge in NEIGHBORS[square] if s.domain[neighbor] != castle and not s.walls[edge]
+    ]
     for neighbor, edge in NEIGHBORS[square]:
         if s.domain[neighbor] == castle:
             lower_border(s, edge)

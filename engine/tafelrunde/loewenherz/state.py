@@ -44,9 +44,13 @@ class State(Masks):
     agenda: list[Frame] = field(default_factory=list)
     land: list[int] = field(default_factory=lambda: [box.MEADOW] * SQUARES)  # terrain
     walls: list[int] = field(default_factory=lambda: [0] * EDGES)  # 1 where a border stands
-    pieces: list[int] = field(default_factory=lambda: [-1] * SQUARES)  # -1, colour * 2 castle, colour * 2 + 1 knight
+    pieces: list[int] = field(
+        default_factory=lambda: [-1] * SQUARES
+    )  # -1, colour * 2 castle, colour * 2 + 1 knight
     area: list[int] = field(default_factory=lambda: [0] * SQUARES)  # an area's number is its lowest square
-    domain: list[int] = field(default_factory=lambda: [-1] * SQUARES)  # the castle whose domain it is in, or -1
+    domain: list[int] = field(
+        default_factory=lambda: [-1] * SQUARES
+    )  # the castle whose domain it is in, or -1
     knights_left: list[int] = field(default_factory=list)  # by colour
     castles_left: list[int] = field(default_factory=list)  # by colour
     borders_left: int = box.BORDERS_IN_BOX

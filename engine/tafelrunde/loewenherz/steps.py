@@ -144,7 +144,14 @@ def act_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
     s.hands[seat].remove(card)
     s.played.append(card)
     s.ducats[seat] -= box.CARDS[card].price
-    log.add("played", seat=seat, card=card, action=box.ACTIONS[action], number=number, ducats=box.CARDS[card].price)
+    log.add(
+        "played",
+        seat=seat,
+        card=card,
+        action=box.ACTIONS[action],
+        number=number,
+        ducats=box.CARDS[card].price,
+    )
     s.agenda.append(Frame("count", seat))
     actions.begin_action(s, seat, action, number, log)
 
