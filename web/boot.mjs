@@ -60,10 +60,14 @@ export async function loadPyodide(given = {}) {
     packageBaseUrl: url("python/"),
   };
   try {
-    return await restore(options);
+    const pyodide = await restore(options);
+    performance.mark("python restored");
+    return pyodide;
   } catch (reason) {
     console.warn("Python starts without its snapshot:", reason.message);
-    return plain(options);
+    const pyodide = await plain(options);
+    performance.mark("python booted plainly");
+    return pyodide;
   }
 }
 

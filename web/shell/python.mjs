@@ -48,6 +48,7 @@ export async function startPython(onProgress = () => {}) {
   addEventListener("py:progress", ({ detail }) => STAGES.has(detail) && onProgress(STAGES.get(detail)));
   pyodide = await startPyScript();
   pyodide.runPython("from app.dom import register; register()");
+  performance.mark("python ready");
   onProgress(1);
   keepOffline();
   return globalThis.tafelrundeHandle;

@@ -1,5 +1,6 @@
 """A static server on this machine alone, as plain as the hosts that the page has to live with."""
 
+import os
 import sys
 import threading
 from collections.abc import Iterator
@@ -53,8 +54,8 @@ class Server(ThreadingHTTPServer):
     """Browsers hang up in mid-answer when a page is left: that is no news."""
 
     daemon_threads = True
-    # A port in use has to be noticed, on every system.
-    allow_reuse_address = False
+    # Windows would let two servers share a port; elsewhere this only spares the wait after a restart.
+    allow_reuse_address = os.name != "nt"
 
     def handle_error(self, request: object, client_address: object) -> None:
         if not isinstance(sys.exception(), ConnectionError):

@@ -1,0 +1,113 @@
+"""The built site, a host for it, and tabs in the browsers that are there."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+from selenium import webdriver
+
+from tools import site as builder
+from tools.ground import ROOT, SITE
+
+from . import tabs
+from .host import Host
+
+ENGINES = {"chromium": "chromium", "firefox": "firefox-esr", "webkit": "WebKitWebDriver"}
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    """dist/site, up to date. Not to be changed: see `own_site`."""
+    builder.build()
+    return SITE
+
+
+@pytest.fixture
+def own_site(site: Path, tmp_path: Path) -> Path:
+    """A copy of the site that a test may damage or renew."""
+    return shutil.copytree(site, tmp_path / "site")
+
+
+@pytest.fixture
+def host(site: Path) -> Iterator[Host]:
+    """The site under a sub-path, as on most people's static hosts."""
+    host = Host(site, "/games/tafel-runde/")
+    yield host
+    host.switch_off()
+
+
+@pytest.fixture
+def own_host(own_site: Path) -> Iterator[Host]:
+    host = Host(own_site)
+    yield host
+    host.switch_off()
+
+
+@pytest.fixture(scope="session")
+def artefacts() -> Path:
+    folder = ROOT / "artefacts"
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium_browser(playwright: Playwright) -> Iterator[Browser]:
+    need("chromium")
+    browser = tabs.chromium(playwright)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def firefox_browser(playwright: Playwright) -> Iterator[Browser]:
+    need("firefox")
+    browser = tabs.firefox(playwright)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def webkit_driver() -> Iterator[webdriver.Remote]:
+    need("webkit")
+    with tabs.webkit() as driver:
+        yield driver
+
+
+def need(engine: str) -> None:
+    if not shutil.which(ENGINES[engine]):
+        pytest.skip(f"{ENGINES[engine]} is not installed")
+
+
+def playwright_tab(browser: Browser) -> Iterator[tabs.PlaywrightTab]:
+    context = browser.new_context(viewport={"width": 1180, "height": 820})
+    tab = tabs.PlaywrightTab(context.new_page())
+    yield tab
+    context.close()
+    assert not tab.complaints
+
+
+@pytest.fixture
+def tab(chromium_browser: Browser) -> Iterator[tabs.PlaywrightTab]:
+    """A fresh profile in Chromium. Fails the test on console errors and on requests to other hosts."""
+    yield from playwright_tab(chromium_browser)
+
+
+@pytest.fixture(params=list(ENGINES))
+def any_tab(request: pytest.FixtureRequest) -> Iterator[tabs.Tab]:
+    """The same in each of the three engines in turn."""
+    if request.param == "webkit":
+        driver = request.getfixturevalue("webkit_driver")
+        tab = tabs.WebKitTab(driver)
+        yield tab
+        tab.look_for_foreign_requests()
+        assert not tab.complaints
+    else:
+        yield from playwright_tab(request.getfixturevalue(f"{request.param}_browser"))

@@ -1,0 +1,47 @@
+"""A static host for tests: it can be switched off and on, changed, and says what it was asked for."""
+
+import threading
+from functools import partial
+from pathlib import Path
+
+from tools import serve
+
+
+class Recorder(serve.Handler):
+    """Writes down every path asked for."""
+
+    asked: list[str]
+
+    def send_head(self):  # type: ignore[no-untyped-def]
+        self.asked.append(self.path.removeprefix(self.base))
+        return super().send_head()
+
+
+class Host:
+    """`directory` under http://127.0.0.1:port/base while switched on."""
+
+    def __init__(self, directory: Path, base: str = "/") -> None:
+        self.directory = directory
+        self.base = base
+        self.asked: list[str] = []
+        self._port = 0
+        self.switch_on()
+
+    @property
+    def url(self) -> str:
+        return f"http://{serve.HOST}:{self._port}{self.base}"
+
+    def switch_on(self) -> None:
+        handler = type("Handler", (Recorder,), {"asked": self.asked})
+        self._server = serve.Server(
+            (serve.HOST, self._port), partial(handler, directory=str(self.directory), base=self.base)
+        )
+        self._port = self._server.server_port
+        self._thread = threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True)
+        self._thread.start()
+
+    def switch_off(self) -> None:
+        """From now on every request fails, as without a network."""
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join()

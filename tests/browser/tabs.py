@@ -1,0 +1,173 @@
+"""One small interface to three browser engines, enough for what the tests do with a page."""
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Request, Route
+from selenium import webdriver
+from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.remote_connection import RemoteConnection
+
+CHROMIUM_FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"),
+    *("--disable-sync", "--no-first-run", "--disable-quic"),
+)
+MINIBROWSERS = ("/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec", "/usr/lib")
+
+
+class Tab(Protocol):
+    """A page in some browser. `complaints` are console errors and requests to other hosts."""
+
+    complaints: list[str]
+
+    def open(self, url: str) -> None: ...
+    def run(self, expression: str) -> Any:
+        """The value of a JavaScript expression; a promise is awaited."""
+        ...
+
+    def click(self, css: str) -> None: ...
+    def screenshot(self, path: Path) -> None: ...
+
+
+def until(tab: Tab, expression: str, seconds: float = 30) -> Any:
+    """Wait for a JavaScript expression to become true. Polled, because the page's CSP forbids eval."""
+    end = time.monotonic() + seconds
+    while not (value := tab.run(expression)):
+        if time.monotonic() > end:
+            raise AssertionError(
+                f"still not so after {seconds} s: {expression}; complaints: {tab.complaints}"
+            )
+        time.sleep(0.02)
+    return value
+
+
+def until_python(tab: Tab) -> None:
+    until(tab, "performance.getEntriesByName('python ready').length > 0", 60)
+
+
+class PlaywrightTab:
+    """Chromium or Firefox. Requests to other hosts are refused, and complained of."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.complaints: list[str] = []
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
+        page.on("request", self._asked)
+        page.context.route(lambda url: not is_local(url), self._refuse)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _asked(self, request: Request) -> None:
+        if not is_local(request.url):
+            self.complaints.append(f"foreign request: {request.url}")
+
+    def _refuse(self, route: Route) -> None:
+        self.complaints.append(f"foreign request: {route.request.url}")
+        route.abort()
+
+    def open(self, url: str) -> None:
+        self.page.goto(url)
+
+    def run(self, expression: str) -> Any:
+        return self.page.evaluate(expression)
+
+    def click(self, css: str) -> None:
+        self.page.click(css)
+
+    def screenshot(self, path: Path) -> None:
+        self.page.screenshot(path=path)
+
+
+class WebKitTab:
+    """WebKitGTK by WebDriver, which tells nothing of the console: only the resources loaded can be looked at."""
+
+    def __init__(self, driver: webdriver.Remote) -> None:
+        self.driver = driver
+        self.complaints: list[str] = []
+
+    def open(self, url: str) -> None:
+        self.driver.get(url)
+
+    def run(self, expression: str) -> Any:
+        answer = self.driver.execute_async_script(
+            f"const done = arguments[0]; Promise.resolve({expression}).then("
+            "value => done(JSON.stringify(value ?? null)), error => done('!' + error))"
+        )
+        if answer.startswith("!"):
+            raise AssertionError(answer[1:])
+        return json.loads(answer)
+
+    def click(self, css: str) -> None:
+        self.driver.find_element("css selector", css).click()
+
+    def screenshot(self, path: Path) -> None:
+        self.driver.save_screenshot(str(path))
+
+    def look_for_foreign_requests(self) -> None:
+        loaded = self.run("performance.getEntriesByType('resource').map(entry => entry.name)")
+        self.complaints += [f"foreign request: {url}" for url in loaded if not is_local(url)]
+
+
+def is_local(url: str) -> bool:
+    return url.startswith(("http://127.0.0.1:", "data:", "blob:", "about:", "file:"))
+
+
+def chromium(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(CHROMIUM_FLAGS))
+
+
+def firefox(playwright: Playwright) -> Browser:
+    return playwright.firefox.launch(channel="moz-firefox", executable_path=shutil.which("firefox-esr"))
+
+
+@contextmanager
+def webkit() -> Iterator[webdriver.Remote]:
+    """MiniBrowser on a screen of its own."""
+    binary = next(path for root in MINIBROWSERS for path in Path(root).glob("webkit2gtk-4*/MiniBrowser"))
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    driver_process = subprocess.Popen(
+        ["xvfb-run", "-a", "-s", "-screen 0 1440x900x24", "WebKitWebDriver", f"--port={port}"],
+        env={**os.environ, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        wait_for_port(port)
+        options = webdriver.WebKitGTKOptions()
+        options.binary_location = str(binary)
+        options.add_argument("--automation")
+        connection = RemoteConnection(client_config=ClientConfig(f"http://127.0.0.1:{port}"))
+        driver = webdriver.Remote(connection, options=options)
+        driver.set_script_timeout(60)
+        try:
+            yield driver
+        finally:
+            driver.quit()
+    finally:
+        os.killpg(driver_process.pid, signal.SIGTERM)
+        driver_process.wait()
+
+
+def wait_for_port(port: int, seconds: float = 20) -> None:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise AssertionError(f"nothing listens on port {port}")
