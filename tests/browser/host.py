@@ -12,7 +12,7 @@ class Recorder(serve.Handler):
 
     asked: list[str]
 
-    def send_head(self):  # type: ignore[no-untyped-def]
+    def send_head(self):
         self.asked.append(self.path.removeprefix(self.base))
         return super().send_head()
 

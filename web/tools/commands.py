@@ -65,7 +65,7 @@ def bench(options: argparse.Namespace) -> int:
     setup.browsers(["chromium"])
     setup.rivals()
     rest = [*(["--json"] if options.json else []), *options.only]
-    return in_turn([setup.development(), ROOT / "tests" / "bench" / "run.py", *rest])
+    return in_turn([setup.development(), "-m", "tests.bench", *rest])
 
 
 def in_turn(*commands: list[str | Path]) -> int:

@@ -1,0 +1,140 @@
+"""build.py at its edges: whatever goes wrong is one clear line, and nothing half-done is used next time."""
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import tafelrunde
+from tools import commands, ground, serve, setup, site
+from tools.ground import ROOT, Failure
+
+
+def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """The one line that build.py says before it gives up."""
+    assert commands.main(list(words)) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 1
+    assert lines[0].startswith("build.py: ")
+    return lines[0]
+
+
+def test_an_unknown_command_is_told_the_five_there_are(capsys):
+    assert "'plya'" in (line := complaint(capsys, "plya"))
+    assert "play, test, check, build, bench" in line
+
+
+def test_an_unknown_option_is_named(capsys):
+    assert "--fast" in complaint(capsys, "build", "--fast")
+
+
+@pytest.mark.parametrize("port", ["http", "-1", "65536", "²"])
+def test_a_port_that_is_none(capsys, port):
+    assert port in complaint(capsys, "play", f"--port={port}")
+
+
+def test_a_taken_port_is_noticed_before_anything_is_built(capsys, monkeypatch):
+    monkeypatch.setattr(site, "build", lambda: pytest.fail("built"))
+    with serve.serving(ROOT) as url:
+        port = url.rstrip("/").rpartition(":")[2]
+        assert f"port {port} is taken" in complaint(capsys, "play", "--no-browser", "--port", port)
+
+
+def test_an_old_python_gets_a_sentence(monkeypatch):
+    """Even Python 2 has to be able to read the file up to that sentence, so it is compiled without new syntax."""
+    source = (ROOT / "build.py").read_text()
+    assert 'f"' not in source and ":=" not in source
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    with pytest.raises(SystemExit, match=r"needs Python 3\.11 or newer, this is 3\.9"):
+        exec(
+            compile(source, "build.py", "exec"), {"__name__": "__main__", "__file__": str(ROOT / "build.py")}
+        )
+
+
+def test_without_a_network_it_says_what_could_not_be_fetched(capsys, monkeypatch, tmp_path):
+    monkeypatch.setattr(setup, "WHEELS", tmp_path / "wheels")
+    monkeypatch.setattr(ground, "CACHE", tmp_path)
+    for name in ("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL"):
+        monkeypatch.setenv(name, "http://127.0.0.1:9/simple")
+    monkeypatch.setenv("PIP_RETRIES", "0")
+    monkeypatch.setenv("PIP_NO_CACHE_DIR", "1")
+    monkeypatch.setenv("PIP_CONFIG_FILE", "/dev/null")
+    monkeypatch.delenv("PIP_FIND_LINKS", raising=False)
+    with pytest.raises(Failure, match="could not fetch pydantic for the page"):
+        setup.page_wheels()
+    assert not (tmp_path / "wheels").exists()
+
+
+def test_a_step_that_was_cut_short_is_done_again(tmp_path, monkeypatch):
+    monkeypatch.setattr(ground, "CACHE", tmp_path / "cache")
+    made = tmp_path / "download"
+
+    def interrupted(target: Path) -> None:
+        target.write_text("hal")
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        ground.once("fetching", "v1", made, interrupted)
+    assert not made.exists()
+
+    assert ground.once("fetching", "v1", made, lambda target: target.write_text("whole") and None)
+    assert made.read_text() == "whole"
+    assert not ground.once("fetching", "v1", made, lambda target: pytest.fail("done twice"))
+    assert ground.once("fetching", "v2", made, lambda target: target.write_text("newer") and None)
+    assert made.read_text() == "newer"
+
+
+def test_a_failing_step_leaves_what_was_there(tmp_path, monkeypatch):
+    monkeypatch.setattr(ground, "CACHE", tmp_path / "cache")
+    made = tmp_path / "site"
+    ground.once("building", "v1", made, lambda target: target.mkdir())
+
+    def failing(target: Path) -> None:
+        target.mkdir()
+        raise Failure("no")
+
+    with pytest.raises(Failure):
+        ground.once("building", "v2", made, failing)
+    assert made.is_dir()
+    assert not ground.once("building", "v1", made, lambda target: pytest.fail("done twice"))
+
+
+def test_no_file_names_a_registry():
+    for path in [
+        ROOT / "web" / "package-lock.json",
+        ROOT / "web" / ".npmrc",
+        *sorted((ROOT / ".ci").glob("*.txt")),
+    ]:
+        text = path.read_text()
+        assert "resolved" not in text and "registry" not in text and "index-url" not in text, path.name
+
+
+def test_every_pin_has_hashes():
+    for path in sorted((ROOT / ".ci").glob("*.txt")):
+        pins = path.read_text().replace("\\\n", " ").splitlines()
+        assert pins
+        assert all("==" in pin and "--hash=sha256:" in pin for pin in pins), path.name
+
+
+def test_the_wheel_needs_nothing_and_is_alone(tmp_path, monkeypatch):
+    monkeypatch.setattr(site, "DIST", tmp_path)
+    (tmp_path / "tafelrunde-0.0.1-py3-none-any.whl").write_text("old")
+    site.build_wheel()
+    [wheel] = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        [metadata] = [archive.read(name).decode() for name in names if name.endswith("/METADATA")]
+    assert "tafelrunde/py.typed" in names
+    assert not [name for name in names if not name.startswith("tafelrunde")]
+    assert f"Version: {tafelrunde.__version__}" in metadata
+    needed = [line for line in metadata.splitlines() if line.startswith("Requires-Dist:")]
+    assert all("extra == 'save'" in line for line in needed)
+
+
+def test_help_is_not_an_error():
+    done = subprocess.run(
+        [sys.executable, ROOT / "build.py", "--help"], capture_output=True, text=True, check=True
+    )
+    assert all(name in done.stdout for name in commands.COMMANDS)
