@@ -43,6 +43,12 @@ SCORE_SHIELDS, SCORE_FLAGS, SCORE_MATERIALS, SCORE_INFLUENCE = range(1, 5)  # 1 
 TAKE_SHIELD, TAKE_FLAG, TAKE_MATERIAL, PLACE_HENCHMAN = range(5, 9)  # 5 + kind
 EXCALIBUR, GRAIL, RELOCATE, EXCHANGE, MISSION, BUILD = range(9, 15)
 
+SPACE_WORDS = (
+    "principality", "score-shields", "score-flags", "score-materials", "score-influence",
+    "take-shield", "take-flag", "take-material", "place-henchman",
+    "excalibur", "grail", "relocate", "exchange", "mission", "build",
+)  # fmt: skip
+
 SPACES = 24
 OPPOSITE = 12
 

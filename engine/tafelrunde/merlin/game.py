@@ -1,0 +1,47 @@
+"""Merlin as the record of functions that the kernel needs."""
+
+from ..kernel.event import Log
+from ..kernel.game import Game, Setup
+from ..kernel.playout import random_bot
+from .bot import squire
+from .box import CATEGORIES
+from .check import check
+from .refusals import refuse
+from .setup import new_state
+from .state import State
+from .steps import STEPS
+from .view import determinize, view
+
+
+def new(setup: Setup, log: Log) -> State:
+    s = new_state(setup, log)
+    STEPS.settle(s, log)
+    return s
+
+
+def earned(s: State) -> list[list[int]]:
+    return s.earned
+
+
+def winners(s: State) -> list[int]:
+    """M8.3: a tie is a shared win."""
+    points = [sum(seat) for seat in s.earned]
+    return [seat for seat, number in enumerate(points) if number == max(points)]
+
+
+MERLIN: Game[State] = Game(
+    name="merlin",
+    state=State,
+    new=new,
+    prompt=STEPS.prompt,
+    options=STEPS.options,
+    apply=STEPS.apply,
+    refuse=refuse,
+    view=view,
+    determinize=determinize,
+    categories=CATEGORIES,
+    earned=earned,
+    winners=winners,
+    check=check,
+    bots={"random": random_bot, "squire": squire},
+)

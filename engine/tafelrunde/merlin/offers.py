@@ -1,0 +1,112 @@
+"""What stands on offer all through one's turn: a mission (M3.8), a second one (M5.2), a traitor repelled (M9.8)."""
+
+from ..kernel.agenda import Frame
+from ..kernel.choice import Choice, Refusal
+from ..kernel.event import Log
+from . import favor
+from .box import MISSIONS, MISSIONS_FLAG, PRINCIPALITIES
+from .missions import DEMANDS, discard_card
+from .pieces import FAVOR, gain, use_flag
+from .pieces import MISSIONS as MISSION_POINTS
+from .question import nouns
+from .state import State
+
+# The questions of a turn beside which the offers stand. Not: the choice of M9.1, the draw at the turn's end, a scoring.
+OWN_TURN = frozenset([
+    "turn", "die", "landed", "deploy", "assign", "place", "relocate", "exchange", "second-discard", "draw",
+    "build", "pay", "tower", "ending",
+])  # fmt: skip
+VERBS = frozenset(["mission", "mission-grey", "repel"])
+
+MISSION = nouns("mission", range(55))
+MISSION_GREY = nouns("mission-grey", range(55))
+REPEL = nouns("repel", PRINCIPALITIES)
+GREY_POINTS = 2
+
+NOT_IN_HAND = Refusal("M7.1", why="not-in-hand")
+NOT_MET = tuple(Refusal("M7.1", why="not-met", card=card) for card in range(55))
+ONE_A_TURN = Refusal("M3.8")
+NOT_THE_SECOND = Refusal("M5.2", why="first")
+NOT_A_THIRD = Refusal("M5.2", why="third")
+NO_GREY_FLAG = Refusal("M5.2", why="no-flag")
+NOT_MET_WITHOUT_FLAG = Refusal("M5.2", why="not-met")
+NO_TRAITOR = tuple(Refusal("M9.8", why="none", principality=p) for p in PRINCIPALITIES)
+
+
+def refuse_mission(s: State, seat: int, card: int) -> Refusal | None:
+    if s.completed:
+        return ONE_A_TURN
+    if card not in s.hands[seat]:
+        return NOT_IN_HAND
+    return None if DEMANDS[card].met(s, seat) else NOT_MET[card]
+
+
+def refuse_mission_grey(s: State, seat: int, card: int) -> Refusal | None:
+    """M5.2: with the second mission; the flag is gone before the requirements are checked."""
+    if s.completed != 1:
+        return NOT_A_THIRD if s.completed else NOT_THE_SECOND
+    if not s.things[seat][MISSIONS_FLAG]:
+        return NO_GREY_FLAG
+    if card not in s.hands[seat]:
+        return NOT_IN_HAND
+    s.things[seat][MISSIONS_FLAG] -= 1
+    met = DEMANDS[card].met(s, seat)
+    s.things[seat][MISSIONS_FLAG] += 1
+    return None if met else NOT_MET_WITHOUT_FLAG
+
+
+def refuse_repel(s: State, seat: int, p: int) -> Refusal | None:
+    if (no := favor.refuse_use(s, seat, favor.REPEL_ONE)) is not None:
+        return no
+    return None if s.traitors[seat][p] else NO_TRAITOR[p]
+
+
+def standing(s: State, seat: int) -> list[Choice]:
+    """All offers for a player in his turn."""
+    found: list[Choice] = []
+    if not s.completed:
+        for card in s.hands[seat]:
+            if card >= 0 and DEMANDS[card].met(s, seat):
+                found.append(MISSION[card])
+    elif s.completed == 1 and s.things[seat][MISSIONS_FLAG]:
+        for card in s.hands[seat]:
+            if card >= 0 and refuse_mission_grey(s, seat, card) is None:
+                found.append(MISSION_GREY[card])
+    if s.seals[seat][favor.REPEL_ONE] == favor.READY:
+        found += [REPEL[p] for p in PRINCIPALITIES if s.traitors[seat][p]]
+    return found
+
+
+def offered(s: State, frame: Frame) -> list[Choice]:
+    return standing(s, frame.seat) if frame.step in OWN_TURN else []
+
+
+def taken_up(s: State, choice: Choice, log: Log) -> None:
+    """The question at hand stays, but for what may have become empty by it: that is looked at again."""
+    frame = s.agenda[-1]
+    if frame.step == "landed":
+        s.agenda[-1] = Frame("arrive", frame.seat, frame.args)
+    elif frame.step == "ending":
+        s.agenda[-1] = Frame("finish", frame.seat, frame.args)
+    if choice.verb == "repel":
+        favor.repel_one(s, log, frame.seat, choice.noun)
+    else:
+        complete(s, frame.seat, choice.noun, choice.verb == "mission-grey", log)
+
+
+def complete(s: State, seat: int, card: int, grey: bool, log: Log) -> None:
+    """M7.1, M5.2, M9.3: the card is discarded and counts, or buys an ability (M9.1)."""
+    mission = MISSIONS[card]
+    if grey:
+        use_flag(s, log, seat, MISSIONS_FLAG)
+    s.completed += 1
+    discard_card(s, seat, card)
+    log.add("mission", seat=seat, card=card)
+    if grey:
+        gain(s, log, seat, GREY_POINTS, MISSION_POINTS, "second-mission", card=card)
+    if s.seals[seat][mission.henchman]:
+        gain(s, log, seat, 1, FAVOR, "mission", henchman=mission.henchman)
+    if favor.can_learn(s, seat, card):
+        s.agenda.append(Frame("favor", seat, (card,)))
+    else:
+        gain(s, log, seat, mission.points, MISSION_POINTS, "mission", card=card)
