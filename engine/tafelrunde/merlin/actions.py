@@ -38,7 +38,12 @@ from .state import State
 BY_MERLIN, STAFF_SPENT, SECOND, MIRRORED, ELSEWHERE, NO_STAFF, SKIPPED = (1, 2, 4, 8, 16, 32, 64)
 
 ALREADY_THERE = tuple(Refusal("M4.1", henchman=h) for h in HENCHMEN)
-NOTHING_TO_SCORE = (Refusal("M4.5", kind=0), Refusal("M4.5", kind=1), Refusal("M4.5", kind=2), Refusal("M4.6"))
+NOTHING_TO_SCORE = (
+    Refusal("M4.5", kind=0),
+    Refusal("M4.5", kind=1),
+    Refusal("M4.5", kind=2),
+    Refusal("M4.6"),
+)
 WRONG_KIND = Refusal("M4.7", why="other-kind")
 NO_INFLUENCE = tuple(Refusal("M4.7", why="no-influence", principality=p) for p in PRINCIPALITIES)
 NONE_LEFT = tuple(Refusal("M4.7", why="none-left", kind=t // 6, principality=t % 6) for t in THINGS)
@@ -295,8 +300,8 @@ CLAUSES: dict[int, tuple[Clause, ...]] = {
 
 CARRY_OUT = {
     PRINCIPALITY: henchman_chosen,
-    **{kind: points_scored for kind in range(SCORE_SHIELDS, SCORE_INFLUENCE + 1)},
-    **{kind: thing_taken for kind in range(TAKE_SHIELD, TAKE_MATERIAL + 1)},
+    **dict.fromkeys(range(SCORE_SHIELDS, SCORE_INFLUENCE + 1), points_scored),
+    **dict.fromkeys(range(TAKE_SHIELD, TAKE_MATERIAL + 1), thing_taken),
     PLACE_HENCHMAN: foothold_chosen,
     EXCALIBUR: excalibur_taken,
     GRAIL: grail_taken,

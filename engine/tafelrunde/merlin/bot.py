@@ -9,7 +9,9 @@ from .steps import STEPS
 from .view import determinize
 
 # Questions inside an action, which he thinks through before he compares.
-INSIDE = frozenset(["landed", "deploy", "assign", "place", "relocate", "exchange", "build", "pay", "tower", "favor"])
+INSIDE = frozenset(
+    ["landed", "deploy", "assign", "place", "relocate", "exchange", "build", "pay", "tower", "favor"]
+)
 # What he does not think of beforehand, only when it is offered.
 LATER = frozenset(["mission", "mission-grey", "repel", "different", "mirror", "staff"])
 # He takes up a die only where every plain move brings less than this.
@@ -44,7 +46,9 @@ def _outlook(s: State, seat: int) -> float:
         return worth(s, seat)
     step = s.agenda[-1].step
     if step == "die":
-        choices = [choice for choice in STEPS.options(s) if choice.verb in ("apple", "turn", "backwards", "go")]
+        choices = [
+            choice for choice in STEPS.options(s) if choice.verb in ("apple", "turn", "backwards", "go")
+        ]
     elif step in INSIDE:
         choices = [choice for choice in STEPS.options(s) if choice.verb not in LATER]
     else:

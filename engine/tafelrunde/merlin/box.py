@@ -35,7 +35,17 @@ DISPLAY = 3
 DECK = DISPLAY  # the noun of `draw` for the draw pile; 0 to 2 are the display
 ROUNDS = 6
 SEALS = 4
-CATEGORIES = ("spaces", "missions", "traitors", "excalibur", "environs", "influence", "henchmen", "favor", "end")
+CATEGORIES = (
+    "spaces",
+    "missions",
+    "traitors",
+    "excalibur",
+    "environs",
+    "influence",
+    "henchmen",
+    "favor",
+    "end",
+)
 
 # M1.5: the kinds of spaces. The four points and the four influence spaces are one kind each for M10.1.
 PRINCIPALITY = 0

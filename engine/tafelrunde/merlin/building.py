@@ -72,7 +72,9 @@ def can_build_two(s: State, seat: int) -> Refusal | None:
     if s.manors[seat] < 2 or sum(s.things[seat][MATERIALS:]) < 2:
         return NOT_BOTH
     frame = Frame("build", seat, (1,))
-    return None if any(refuse_first_of_two(s, frame, tile) is None for tile in range(len(s.tiles))) else NOT_BOTH
+    return (
+        None if any(refuse_first_of_two(s, frame, tile) is None for tile in range(len(s.tiles))) else NOT_BOTH
+    )
 
 
 def build_two(s: State, seat: int) -> None:

@@ -28,7 +28,11 @@ def worth(s: State, seat: int) -> float:
         value += 1.3 * scorings
     if s.favor:
         seals = s.seals[seat]
-        value += sum(SEAL[ability // 4] * (0.3 + scorings) - (seals[ability] == 2) for ability in range(12) if seals[ability])
+        value += sum(
+            SEAL[ability // 4] * (0.3 + scorings) - (seals[ability] == 2)
+            for ability in range(12)
+            if seals[ability]
+        )
     return value
 
 
@@ -38,7 +42,7 @@ def _things(s: State, seat: int, scorings: int) -> float:
     value = 0.0
     for p in PRINCIPALITIES:
         shields, foes = things[p], traitors[p]
-        matched = shields if shields < foes else foes
+        matched = min(foes, shields)
         value += 2.4 * matched - 2.6 * foes + 0.5 * (shields - matched)
         value += FLAG_WORTH[p] * things[6 + p]
     materials = sum(things[MATERIAL * 6 :])
@@ -97,5 +101,3 @@ def _missions(s: State, seat: int) -> float:
                 met = pictures_met(s, seat, card)
                 value += points * (0.15 + 0.3 * sum(met) / len(met))
     return value + 0.4 * s.completed
-
-

@@ -60,7 +60,9 @@ def refuse_learn(s: State, seat: int, card: int, ability: int) -> Refusal | None
 
 def can_learn(s: State, seat: int, card: int) -> bool:
     henchman = MISSIONS[card].henchman
-    return any(refuse_learn(s, seat, card, row * 4 + henchman) is None for row in range(MISSIONS[card].points))
+    return any(
+        refuse_learn(s, seat, card, row * 4 + henchman) is None for row in range(MISSIONS[card].points)
+    )
 
 
 def learn(s: State, log: Log, seat: int, ability: int) -> None:

@@ -64,14 +64,11 @@ def refuse_repel(s: State, seat: int, p: int) -> Refusal | None:
 def standing(s: State, seat: int) -> list[Choice]:
     """All offers for a player in his turn."""
     found: list[Choice] = []
+    hand = s.hands[seat]
     if not s.completed:
-        for card in s.hands[seat]:
-            if card >= 0 and DEMANDS[card].met(s, seat):
-                found.append(MISSION[card])
+        found = [MISSION[card] for card in hand if card >= 0 and DEMANDS[card].met(s, seat)]
     elif s.completed == 1 and s.things[seat][MISSIONS_FLAG]:
-        for card in s.hands[seat]:
-            if card >= 0 and refuse_mission_grey(s, seat, card) is None:
-                found.append(MISSION_GREY[card])
+        found = [MISSION_GREY[c] for c in hand if c >= 0 and refuse_mission_grey(s, seat, c) is None]
     if s.seals[seat][favor.REPEL_ONE] == favor.READY:
         found += [REPEL[p] for p in PRINCIPALITIES if s.traitors[seat][p]]
     return found

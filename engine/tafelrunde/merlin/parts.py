@@ -86,6 +86,8 @@ DEPLOY_QUESTION = (Clause("principality", nouns("principality", PRINCIPALITIES),
 ASSIGN_QUESTION = (Clause("henchman", nouns("henchman", HENCHMEN), each=refuse_assign),)
 RELOCATE_QUESTION = (Clause("principality", nouns("principality", PRINCIPALITIES), each=refuse_neighbour),)
 EXCHANGE_QUESTION = (Clause("take", nouns("take", THINGS), each=refuse_other_thing),)
-DISCARD_QUESTION = (Clause("discard", hand_discards, each=refuse_discard), Clause("enough", (Choice("enough"),)))
+DISCARD_QUESTION = (
+    Clause("discard", hand_discards, each=refuse_discard),
+    Clause("enough", (Choice("enough"),)),
+)
 DRAW_QUESTION = (Clause("draw", nouns("draw", range(DECK + 1))),)
-

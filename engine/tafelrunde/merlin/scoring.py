@@ -200,7 +200,9 @@ def final_points(s: State, log: Log) -> None:
 
 
 DEFEND_QUESTION = (
-    Clause("repel-flag", nouns("repel-flag", PRINCIPALITIES), gate=refuse_repel_flag, each=refuse_repel_color),
+    Clause(
+        "repel-flag", nouns("repel-flag", PRINCIPALITIES), gate=refuse_repel_flag, each=refuse_repel_color
+    ),
     Clause("repel", nouns("repel", PRINCIPALITIES), each=refuse_repel_one),
     Clause("done", (Choice("done"),)),
 )

@@ -181,7 +181,10 @@ RUNS: dict[str, Run[State]] = {
 STEPS: Agenda[State] = Agenda(
     {
         "landed": Ask(landed_prompt, turn.landed_options, turn.landed),
-        **{step: Ask(prompt, asking(clauses), answer) for step, (prompt, clauses, answer) in QUESTIONS.items()},
+        **{
+            step: Ask(prompt, asking(clauses), answer)
+            for step, (prompt, clauses, answer) in QUESTIONS.items()
+        },
     },
     RUNS,
     Offer(offers.VERBS, offers.offered, offers.taken_up),

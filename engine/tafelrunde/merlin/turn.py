@@ -288,7 +288,11 @@ def acted(s: State, frame: Frame, log: Log) -> None:
 def refuse_staff_after(s: State, frame: Frame) -> Refusal | None:
     if (no := refuse_staff(s, frame)) is not None:
         return no
-    return None if can_act(s, Frame("landed", frame.seat, (frame.args[0], frame.args[1] | SECOND))) else NOTHING_TWICE
+    return (
+        None
+        if can_act(s, Frame("landed", frame.seat, (frame.args[0], frame.args[1] | SECOND)))
+        else NOTHING_TWICE
+    )
 
 
 def finish(s: State, frame: Frame, log: Log) -> None:
@@ -305,7 +309,9 @@ def ended(s: State, frame: Frame, choice: Choice, log: Log) -> None:
 
 SKIP = Choice("skip")
 STAFF = (Choice("staff"),)
-DIFFERENT_CLAUSE = Clause("different", nouns("different", range(SPACES)), refuse_different_now, refuse_different)
+DIFFERENT_CLAUSE = Clause(
+    "different", nouns("different", range(SPACES)), refuse_different_now, refuse_different
+)
 ROUND_THE_ACTION = (
     Clause("mirror", (Choice("mirror"),), gate=refuse_mirror),
     DIFFERENT_CLAUSE,
