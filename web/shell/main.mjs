@@ -1,4 +1,198 @@
+// The page's beginning: language, signs, start screen, Python; then the table until it is left.
+import { on } from "./events.mjs";
+import { need, speak } from "./i18n.mjs";
+import * as bots from "./bots.mjs";
+import * as door from "./door.mjs";
+import * as icons from "./icons.mjs";
+import * as input from "./input.mjs";
+import * as panels from "./panels.mjs";
+import * as patches from "./patch.mjs";
+import * as pictures from "./pictures.mjs";
+import * as saves from "./saves.mjs";
+import * as sheet from "./sheet.mjs";
+import * as startScreen from "./start.mjs";
+import * as store from "./store.mjs";
+import * as tab from "./tab.mjs";
+import * as zoom from "./zoom.mjs";
+import { notice } from "./notices.mjs";
+import { fromAddress, order } from "./setup.mjs";
 import { startPython } from "./python.mjs";
 
-const handle = await startPython();
-document.documentElement.dataset.ready = handle(JSON.stringify({ do: "start" }));
+const root = document.documentElement;
+const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
+
+let game = null; // the id of the game on the table
+let python = null;
+
+function keep(save) {
+  store.put({ id: game, game: root.dataset.game, time: Date.now(), ...save });
+}
+
+function onPatch(patch) {
+  patches.apply(patch);
+  if (patch.revision !== undefined) input.at(patch.revision);
+  if (patch.save) keep(patch.save);
+  if (patch.error) notice(patch.error);
+  for (const { id, args, open } of patch.notice ?? []) notice({ id, args }, open ? [{ label: `shell-open-${open}`, act: () => panels.open(open) }] : []);
+  if ("think" in patch) bots.think(patch.think);
+}
+
+/** A bug of ours: the game is safe up to the last choice; the record helps to mend it. */
+function onFailure(error, message) {
+  console.error(error);
+  bots.think(null);
+  const copy = () => {
+    let record = null;
+    try {
+      record = door.ask({ do: "record" }).record;
+    } catch {
+      // Python is down altogether: the report says what it can
+    }
+    navigator.clipboard?.writeText(JSON.stringify({ error: String(error), message, record, agent: navigator.userAgent }, null, 1));
+  };
+  notice({ id: "shell-failure" }, [{ label: "shell-failure-copy", act: copy }, { label: "shell-failure-reload", act: () => location.reload() }]);
+}
+
+/** Waits for Python with the progress in sight, then opens a table. */
+async function table(id, kind, message) {
+  startScreen.wait(true);
+  await Promise.all([python, need(kind)]);
+  game = id;
+  root.dataset.game = kind;
+  sheet.tab("hand");
+  sheet.stage("board");
+  door.shut(false);
+  door.send(message);
+  if (root.dataset.screen === "start") {
+    leave();
+    return;
+  }
+  tab.hold(id);
+}
+
+const begin = (setup) => table(newId(), setup.game, { do: "start", setup });
+
+async function resume(id) {
+  const saved = await store.get(id);
+  if (saved) await table(id, saved.game, { do: "load", save: saved.text });
+  else await leave();
+}
+
+async function importFile(file) {
+  const save = await saves.readFile(file);
+  await python;
+  await need("merlin", "loewenherz");
+  if (save === null) notice({ id: "shell-bad-file" });
+  else await table(newId(), root.dataset.game, { do: "load", save });
+}
+
+async function leave() {
+  game = null;
+  tab.release();
+  bots.think(null);
+  await store.pending();
+  patches.clear();
+  startScreen.wait(false);
+  patches.screen("start");
+  await saves.draw();
+}
+
+function tellAboutTabs() {
+  const playHere = {
+    label: "shell-tab-play-here",
+    act: async () => {
+      tab.take();
+      await resume(game);
+    },
+  };
+  const away = { label: "shell-leave", act: leave };
+  const blocked = (id) => {
+    door.shut(true);
+    bots.think(null);
+    notice({ id }, [playHere, away]);
+  };
+  tab.listen({ elsewhere: () => blocked("shell-tab-elsewhere"), taken: () => blocked("shell-tab-taken") });
+}
+
+function showRules(rule) {
+  if (door.ready()) patches.apply({ regions: door.ask({ do: "rules", game: root.dataset.game, rule }).regions });
+}
+
+/** Offline use; a new version waits until the person wants it. */
+function serviceWorker() {
+  if (!("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return;
+  navigator.serviceWorker.register(new URL("../sw.js", import.meta.url)).then((registration) => {
+    const offer = (worker) =>
+      navigator.serviceWorker.controller &&
+      notice({ id: "shell-new-version" }, [{ label: "shell-new-version-load", act: () => worker.postMessage("skipWaiting") }]);
+    if (registration.waiting) offer(registration.waiting);
+    registration.addEventListener("updatefound", () => {
+      const worker = registration.installing;
+      worker.addEventListener("statechange", () => worker.state === "installed" && offer(worker));
+    });
+  }, () => {}); // refused (private mode, old browser): the page works, only not offline
+  let reloading = !navigator.serviceWorker.controller;
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (!reloading) location.reload();
+    reloading = true;
+  });
+}
+
+function listen() {
+  on("click", "[data-resume]", (button) => resume(saves.idOf(button)));
+  on("click", "[data-delete]", (button) => saves.remove(saves.idOf(button)));
+  on("click", "[data-export]", (button) => saves.exportFile(button.closest("[data-save]") ? saves.idOf(button) : game));
+  on("click", "[data-leave]", (button) => {
+    panels.closeFor(button);
+    leave();
+  });
+  on("click", "[data-look]", () => patches.screen("table"));
+  on("change", "#import", (field) => {
+    const [file] = field.files;
+    field.value = "";
+    if (file) importFile(file);
+  });
+}
+
+/** Goes on with the game of this tab, or starts the one that the address asks for. */
+async function firstTable() {
+  const unfinished = tab.unfinished();
+  if (unfinished && (await store.get(unfinished))) return resume(unfinished);
+  const { setup, problem } = fromAddress(location.search);
+  if (problem) notice(problem);
+  if (!setup) return startScreen.wait(false);
+  return begin(order(setup, (seat, at) => startScreen.nameOf(seat, at, setup.seats)));
+}
+
+async function main() {
+  const asked = new URLSearchParams(location.search).has("game");
+  startScreen.wait(asked || tab.unfinished() !== null);
+  const language = speak(root.lang);
+  const signs = icons.start();
+  const opened = store.open((why) => notice({ id: `shell-storage-${why}` }));
+  await language;
+  python = startPython(startScreen.progress).then((handle) => {
+    door.connect(handle, { patch: onPatch, failure: onFailure });
+    startScreen.progress(1);
+  });
+  python.catch((error) => {
+    console.error(error);
+    notice({ id: "shell-boot-failed" }, [{ label: "shell-failure-reload", act: () => location.reload() }]);
+    startScreen.wait(false);
+  });
+  await signs;
+  pictures.start();
+  startScreen.start(begin);
+  panels.start(showRules);
+  sheet.start();
+  zoom.start();
+  input.start();
+  tellAboutTabs();
+  listen();
+  await opened;
+  await saves.draw();
+  serviceWorker();
+  await firstTable();
+}
+
+main();

@@ -1,0 +1,124 @@
+// Clicks, long presses, hovering and keys at the table become messages to Python.
+import { on } from "./events.mjs";
+import { say } from "./i18n.mjs";
+import * as door from "./door.mjs";
+import * as motion from "./motion.mjs";
+import * as panels from "./panels.mjs";
+import * as tip from "./tip.mjs";
+
+const LONG = 450;
+const LINGER = 500;
+const effect = document.getElementById("effect");
+
+let revision = 0;
+let linger = 0;
+let pressed = 0;
+let quiet = false; // the click that ends a long press is not a click
+
+/** The revision that the choices on screen belong to. */
+export function at(number) {
+  revision = number;
+}
+
+function showEffect(element) {
+  const told = element?.dataset.effect;
+  effect.hidden = !told;
+  if (told) {
+    const { id, args } = JSON.parse(told);
+    say(effect, id, args);
+  }
+}
+
+/** Asks Python why this place cannot be chosen, and shows the answer there. */
+function askWhy(element) {
+  if (!door.ready() || tip.target() === element) return;
+  const { whynot } = door.ask({ do: "whynot", ...JSON.parse(element.dataset.why) });
+  if (whynot) tip.show(element, whynot);
+}
+
+function look(event) {
+  clearTimeout(linger);
+  const element = event.target.closest?.("[data-effect],[data-why]");
+  showEffect(element);
+  const place = element?.dataset.why && !element.dataset.choice ? element : null;
+  if (place) linger = setTimeout(askWhy, LINGER, place);
+  else if (tip.target() && !event.target.closest(".tip") && event.pointerType === "mouse") tip.hide();
+}
+
+function press(event) {
+  clearTimeout(pressed);
+  const element = event.target.closest?.("[data-effect],[data-why]");
+  quiet = false;
+  if (!element || event.pointerType === "mouse") return;
+  pressed = setTimeout(() => {
+    quiet = true;
+    showEffect(element);
+    if (element.dataset.why) askWhy(element);
+  }, LONG);
+}
+
+function choose(element, event) {
+  if (quiet) {
+    quiet = false;
+    event.preventDefault();
+    return;
+  }
+  if (element.matches(":disabled,[aria-disabled='true']")) return;
+  effect.hidden = true;
+  motion.finish();
+  panels.closeFor(element);
+  door.send({ do: "choose", choice: Number(element.dataset.choice), revision });
+}
+
+function see(place) {
+  const element = document.querySelector(`[data-place="${CSS.escape(place)}"]`);
+  element?.classList.add("is-seen");
+  element?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  element?.addEventListener("animationend", () => element.classList.remove("is-seen"), { once: true });
+}
+
+const KEYS = { u: "undo", r: "redo" };
+const PANELS = { l: "log", s: "scores", c: "choices", "?": "rules" };
+
+function shortcut(event) {
+  if (document.documentElement.dataset.screen !== "table" || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("input,select,textarea,dialog")) return;
+  const key = event.key.toLowerCase();
+  if (KEYS[key]) document.querySelector(`.tools [data-do="${KEYS[key]}"]`).click();
+  else if (PANELS[key]) panels.open(PANELS[key]);
+  else if (key === "h") skip("hand");
+}
+
+function skip(id) {
+  panels.reveal(id);
+  const region = document.getElementById(id);
+  const target = region.querySelector("[tabindex='0'],[data-choice]") ?? region;
+  if (target === region) region.tabIndex = -1;
+  target.focus();
+}
+
+export function start() {
+  on("click", "[data-choice]", choose);
+  on("click", "[data-lift]", () => door.send({ do: "lift" }));
+  on("click", "[data-do]", (button) => {
+    motion.finish();
+    panels.closeFor(button);
+    door.send({ do: button.dataset.do });
+  });
+  on("click", "[data-why]", (place) => askWhy(place));
+  on("click", "[data-see]", (line) => see(line.dataset.see));
+  on("click", "[data-skip]", (link, event) => {
+    event.preventDefault();
+    skip(link.dataset.skip);
+  });
+  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && look(event));
+  document.addEventListener("focusin", look);
+  document.addEventListener("pointerdown", press);
+  for (const end of ["pointerup", "pointercancel", "pointermove"]) {
+    document.addEventListener(end, (event) => {
+      if (end !== "pointermove" || Math.abs(event.movementX) + Math.abs(event.movementY) > 6) clearTimeout(pressed);
+    });
+  }
+  document.addEventListener("contextmenu", (event) => quiet && event.preventDefault());
+  document.addEventListener("keydown", shortcut);
+}

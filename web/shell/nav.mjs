@@ -1,0 +1,62 @@
+// Roving focus: one stop per group in the tab order, arrow keys inside the group.
+
+const STOPS = "[data-choice],[data-why],[data-stop]";
+const WAYS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+
+const shown = (element) => element.getClientRects().length > 0;
+const stops = (group) => [...group.querySelectorAll(STOPS)];
+
+function centre(element) {
+  if (element.dataset.x) return [Number(element.dataset.x), Number(element.dataset.y)];
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Round the rondel by its own order; else to the nearest in that direction. */
+function next(from, all, [dx, dy]) {
+  if (from.dataset.ring && dx) {
+    const ring = all.filter((stop) => stop.dataset.ring).sort((one, other) => one.dataset.ring - other.dataset.ring);
+    return ring[(ring.indexOf(from) + dx + ring.length) % ring.length];
+  }
+  const [x, y] = centre(from);
+  let best = null;
+  let least = Infinity;
+  for (const stop of all) {
+    const [sx, sy] = centre(stop);
+    const along = (sx - x) * dx + (sy - y) * dy;
+    const aside = Math.abs((sx - x) * dy) + Math.abs((sy - y) * dx);
+    const cost = along + 2 * aside;
+    if (stop !== from && along > 0.4 && aside <= 2.5 * along && cost < least) [best, least] = [stop, cost];
+  }
+  return best;
+}
+
+function move(from, to) {
+  if (!to) return;
+  from.tabIndex = -1;
+  to.tabIndex = 0;
+  to.focus({ preventScroll: false });
+}
+
+document.addEventListener("keydown", (event) => {
+  const from = event.target.closest?.(STOPS);
+  const group = from?.closest("[data-nav]");
+  if (!group || event.ctrlKey || event.altKey || event.metaKey) return;
+  const all = stops(group).filter(shown);
+  const way = WAYS[event.key];
+  if (way) move(from, next(from, all, way));
+  else if (event.key === "Home") move(from, all[0]);
+  else if (event.key === "End") move(from, all.at(-1));
+  else if ((event.key === "Enter" || event.key === " ") && !(from instanceof HTMLButtonElement)) from.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  else return;
+  event.preventDefault();
+});
+
+/** After a change: exactly one stop of each group can be reached by Tab, a choice before all else. */
+export function refresh() {
+  for (const group of document.querySelectorAll("[data-nav]")) {
+    const all = stops(group);
+    const current = all.find((stop) => stop === document.activeElement) ?? all.find((stop) => stop.hasAttribute("data-choice")) ?? all[0];
+    for (const stop of all) stop.tabIndex = stop === current ? 0 : -1;
+  }
+}

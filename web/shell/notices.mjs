@@ -1,0 +1,47 @@
+// Small lines above the table that tell something and stand in nobody's way.
+import { say } from "./i18n.mjs";
+
+const STAY = 9000;
+const shown = new Map();
+
+function button(id, act) {
+  const element = document.createElement("button");
+  element.type = "button";
+  say(element, id);
+  element.addEventListener("click", act);
+  return element;
+}
+
+/**
+ * @param {{id: string, args?: object}} message
+ * @param {{label: string, act: () => void}[]} actions  a notice with actions stays until it is answered
+ */
+export function notice({ id, args }, actions = []) {
+  shown.get(id)?.();
+  const box = document.createElement("div");
+  box.className = "notice";
+  box.setAttribute("role", actions.length ? "alert" : "status");
+  const text = document.createElement("p");
+  say(text, id, args);
+  const close = () => {
+    shown.delete(id);
+    box.remove();
+  };
+  box.append(text);
+  for (const { label, act } of actions) {
+    box.append(button(label, () => {
+      close();
+      act();
+    }));
+  }
+  const dismiss = button("shell-dismiss", close);
+  dismiss.className = "notice-close";
+  dismiss.textContent = "×";
+  box.append(dismiss);
+  document.getElementById("notices").append(box);
+  shown.set(id, close);
+  if (!actions.length) setTimeout(close, STAY);
+  return close;
+}
+
+export const withdraw = (id) => shown.get(id)?.();

@@ -1,0 +1,56 @@
+// Which game this tab has open: told to other tabs, and remembered over a reload.
+
+const KEY = "tafelrunde.open";
+const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("tafelrunde") : null;
+
+let open = null;
+let heard = { elsewhere() {}, taken() {} };
+
+channel?.addEventListener("message", ({ data }) => {
+  if (!open || data.game !== open) return;
+  if (data.say === "opened") channel.postMessage({ say: "held", game: open });
+  if (data.say === "held") heard.elsewhere();
+  if (data.say === "take") heard.taken();
+});
+
+/** `elsewhere`: another tab has this game already. `taken`: another tab plays on with it. */
+export function listen(listeners) {
+  heard = listeners;
+}
+
+/** Says that this tab now has a game; other tabs answer if they have it too. */
+export function hold(game) {
+  open = game;
+  remember();
+  channel?.postMessage({ say: "opened", game });
+}
+
+export function take() {
+  channel?.postMessage({ say: "take", game: open });
+}
+
+export function release() {
+  open = null;
+  remember();
+}
+
+function remember() {
+  try {
+    if (open) sessionStorage.setItem(KEY, JSON.stringify({ game: open, search: location.search }));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // no storage: a reload starts afresh, and the storage notice has said so
+  }
+}
+
+/** The game to go on with after a reload or a crash of this very page, or null. */
+export function unfinished() {
+  const [visit] = performance.getEntriesByType("navigation");
+  if (visit?.type === "navigate") return null;
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY));
+    return kept?.search === location.search ? kept.game : null;
+  } catch {
+    return null;
+  }
+}
