@@ -3,11 +3,10 @@
 game-merlin = Merlin
 game-loewenherz = Löwenherz
 
-color-blue = blau
-color-yellow = gelb
-color-red = rot
-color-green = grün
-color-neutral = neutral
+shell-color-blue = blau
+shell-color-yellow = gelb
+shell-color-red = rot
+shell-color-green = grün
 
 ## Start screen
 
@@ -123,12 +122,9 @@ shell-tab-market = Machtmarkt
 shell-tab-log = Verlauf
 shell-grip =
     .aria-label = Blatt hoch- oder herunterziehen
-shell-zoom-in =
-    .aria-label = Vergrößern
-    .title = Vergrößern
-shell-zoom-out =
-    .aria-label = Verkleinern
-    .title = Verkleinern
+shell-zoom =
+    .aria-label = Spielplan vergrößern
+    .title = Spielplan vergrößern
 shell-undo = Zurück
 shell-redo = Vor
 shell-again = Zug neu

@@ -3,11 +3,10 @@
 game-merlin = Merlin
 game-loewenherz = Domaine (Löwenherz)
 
-color-blue = blue
-color-yellow = yellow
-color-red = red
-color-green = green
-color-neutral = neutral
+shell-color-blue = blue
+shell-color-yellow = yellow
+shell-color-red = red
+shell-color-green = green
 
 ## Start screen
 
@@ -123,12 +122,9 @@ shell-tab-market = Chancery
 shell-tab-log = Log
 shell-grip =
     .aria-label = Pull the sheet up or down
-shell-zoom-in =
-    .aria-label = Enlarge
-    .title = Enlarge
-shell-zoom-out =
-    .aria-label = Reduce
-    .title = Reduce
+shell-zoom =
+    .aria-label = Enlarge the board
+    .title = Enlarge the board
 shell-undo = Undo
 shell-redo = Redo
 shell-again = Restart

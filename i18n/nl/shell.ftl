@@ -3,11 +3,10 @@
 game-merlin = Merlijn
 game-loewenherz = Leeuwenhart
 
-color-blue = blauw
-color-yellow = geel
-color-red = rood
-color-green = groen
-color-neutral = neutraal
+shell-color-blue = blauw
+shell-color-yellow = geel
+shell-color-red = rood
+shell-color-green = groen
 
 ## Start screen
 
@@ -123,12 +122,9 @@ shell-tab-market = Markt
 shell-tab-log = Verloop
 shell-grip =
     .aria-label = Blad omhoog of omlaag trekken
-shell-zoom-in =
-    .aria-label = Vergroten
-    .title = Vergroten
-shell-zoom-out =
-    .aria-label = Verkleinen
-    .title = Verkleinen
+shell-zoom =
+    .aria-label = Speelbord vergroten
+    .title = Speelbord vergroten
 shell-undo = Terug
 shell-redo = Vooruit
 shell-again = Opnieuw

@@ -8,9 +8,11 @@ let refused = false;
 let current = null;
 let asked = 0;
 
+/** A bot's move is made when the person has had time to see the last one. */
 function answer(message) {
+  const token = current;
   const wait = Math.max(0, asked + pause() - performance.now());
-  setTimeout(() => current === message.token && door.send({ do: "bot", ...message }), wait);
+  setTimeout(() => current === token && door.send({ do: "bot", token, ...message }), wait);
 }
 
 function slices(token) {
@@ -19,13 +21,19 @@ function slices(token) {
   if (current === token) setTimeout(slices, 0, token);
 }
 
+function giveUp() {
+  refused = true;
+  worker?.terminate();
+  worker = null;
+  if (current !== null) slices(current);
+}
+
 function engage() {
   worker = new Worker(new URL("../worker.mjs", import.meta.url), { type: "module" });
-  worker.addEventListener("message", ({ data }) => data.token === current && answer(data));
-  worker.addEventListener("error", () => {
-    refused = true;
-    worker = null;
-    if (current !== null) slices(current);
+  worker.addEventListener("error", giveUp);
+  worker.addEventListener("message", ({ data }) => {
+    if (data.error) giveUp();
+    else if (data.answer && data.id === current) answer(JSON.parse(data.answer));
   });
 }
 
@@ -45,6 +53,6 @@ export function think(task) {
       refused = true;
     }
   }
-  if (worker) worker.postMessage(task);
+  if (worker) worker.postMessage({ id: task.token, message: JSON.stringify(task) });
   else setTimeout(slices, pause(), task.token);
 }

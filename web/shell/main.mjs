@@ -16,7 +16,7 @@ import * as tab from "./tab.mjs";
 import * as zoom from "./zoom.mjs";
 import { notice } from "./notices.mjs";
 import { fromAddress, order } from "./setup.mjs";
-import { startPython } from "./python.mjs";
+import { loadDoor, startPython } from "./python.mjs";
 
 const root = document.documentElement;
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
@@ -56,7 +56,7 @@ function onFailure(error, message) {
 /** Waits for Python with the progress in sight, then opens a table. */
 async function table(id, kind, message) {
   startScreen.wait(true);
-  await Promise.all([python, need(kind)]);
+  await Promise.all([python.then(message.do === "load" ? loadDoor : null), need(kind)]);
   game = id;
   root.dataset.game = kind;
   sheet.tab("hand");
@@ -118,26 +118,6 @@ function showRules(rule) {
   if (door.ready()) patches.apply({ regions: door.ask({ do: "rules", game: root.dataset.game, rule }).regions });
 }
 
-/** Offline use; a new version waits until the person wants it. */
-function serviceWorker() {
-  if (!("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return;
-  navigator.serviceWorker.register(new URL("../sw.js", import.meta.url)).then((registration) => {
-    const offer = (worker) =>
-      navigator.serviceWorker.controller &&
-      notice({ id: "shell-new-version" }, [{ label: "shell-new-version-load", act: () => worker.postMessage("skipWaiting") }]);
-    if (registration.waiting) offer(registration.waiting);
-    registration.addEventListener("updatefound", () => {
-      const worker = registration.installing;
-      worker.addEventListener("statechange", () => worker.state === "installed" && offer(worker));
-    });
-  }, () => {}); // refused (private mode, old browser): the page works, only not offline
-  let reloading = !navigator.serviceWorker.controller;
-  navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (!reloading) location.reload();
-    reloading = true;
-  });
-}
-
 function listen() {
   on("click", "[data-resume]", (button) => resume(saves.idOf(button)));
   on("click", "[data-delete]", (button) => saves.remove(saves.idOf(button)));
@@ -145,6 +125,9 @@ function listen() {
   on("click", "[data-leave]", (button) => {
     panels.closeFor(button);
     leave();
+  });
+  addEventListener("tafelrunde:update", ({ detail }) => {
+    notice({ id: "shell-new-version" }, [{ label: "shell-new-version-load", act: () => detail.apply() }]);
   });
   on("click", "[data-look]", () => patches.screen("table"));
   on("change", "#import", (field) => {
@@ -191,7 +174,6 @@ async function main() {
   listen();
   await opened;
   await saves.draw();
-  serviceWorker();
   await firstTable();
 }
 

@@ -47,7 +47,7 @@ function nameSeats() {
   setup.seats.slice(0, setup.count).forEach((seat, at) => {
     const row = seats.children[at];
     row.querySelector(".field").placeholder = nameOf(seat, at);
-    say(row.querySelector(".seat-color"), "shell-color", { color: text(`color-${seat.color}`) });
+    say(row.querySelector(".seat-color"), "shell-color", { color: { id: `shell-color-${seat.color}` } });
   });
   const first = document.getElementById("first");
   const named = setup.seats.slice(0, setup.count).map((seat, at) => new Option(seat.name.trim() || nameOf(seat, at), at, false, setup.first === at));

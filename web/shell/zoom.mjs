@@ -1,8 +1,9 @@
-// The boards can be enlarged: two fingers, Ctrl and wheel, buttons, plus and minus keys. Drag to look round.
-import { say } from "./i18n.mjs";
+// The boards can be enlarged: two fingers, Ctrl and wheel, a button, plus and minus keys. Drag to look round.
+import { on } from "./events.mjs";
 
 const MOST = 4;
-const STEP = 1.5;
+const STEP = 1.6;
+const LARGE = 2.5; // from here the button leads back to the whole board
 
 /** @type {Map<Element, {scale: number, x: number, y: number}>} */
 const views = new Map();
@@ -15,6 +16,7 @@ function draw(frame) {
   view.x = Math.min(0, Math.max(width * (1 - view.scale), view.x));
   view.y = Math.min(0, Math.max(height * (1 - view.scale), view.y));
   frame.classList.toggle("is-zoomed", view.scale > 1);
+  document.querySelector("[data-zoom]").setAttribute("aria-pressed", String(view.scale > 1));
   frame.querySelector(".region").style.transform = view.scale > 1 ? `translate(${view.x}px, ${view.y}px) scale(${view.scale})` : "";
 }
 
@@ -54,22 +56,14 @@ function drag(frame, event) {
   draw(frame);
 }
 
-function button(frame, kind, factor) {
-  const element = document.createElement("button");
-  element.type = "button";
-  element.dataset.zoom = kind;
-  element.innerHTML = `<svg class="stroke"><use href="#s-${kind === "in" ? "plus" : "minus"}"/></svg>`;
-  say(element, `shell-zoom-${kind}`);
-  element.addEventListener("click", () => zoomMiddle(frame, factor));
-  return element;
+/** The board that is on the stage: what the button in the bar enlarges. */
+function staged() {
+  const table = document.getElementById("table");
+  return [...table.querySelectorAll("[data-frame]")].find((frame) => frame.dataset.frame === table.dataset.stage && frame.getClientRects().length) ?? table.querySelector("[data-frame='board']");
 }
 
 function prepare(frame) {
   views.set(frame, { scale: 1, x: 0, y: 0 });
-  const tools = document.createElement("div");
-  tools.className = "zoom-tools";
-  tools.append(button(frame, "out", 1 / STEP), button(frame, "in", STEP));
-  frame.append(tools);
   frame.addEventListener("wheel", (event) => {
     if (!event.ctrlKey) return;
     event.preventDefault();
@@ -89,6 +83,10 @@ function prepare(frame) {
 }
 
 export function start() {
+  on("click", "[data-zoom]", () => {
+    const frame = staged();
+    zoomMiddle(frame, views.get(frame).scale < LARGE ? STEP : 0);
+  });
   document.querySelectorAll("[data-frame]").forEach(prepare);
   for (const type of ["pointerup", "pointercancel"]) document.addEventListener(type, (event) => fingers.delete(event.pointerId));
   document.addEventListener("keydown", (event) => {

@@ -101,6 +101,7 @@ def assemble(target: Path, wheels: list[Path]) -> None:
                 copy(path, target / folder / path.name)
     for place, source in vendored().items():
         copy(source, target / place)
+    (target / "icons.svg").write_text(sprite())
     for path in files_under(PACKED):
         copy(path, target / "python" / path.name)
     core = next(wheel for wheel in wheels if wheel.name.startswith("pydantic_core-"))
@@ -114,6 +115,20 @@ def vendored() -> dict[str, Path]:
     """web/vendor.json: path on the site -> file of an npm package."""
     names: dict[str, str] = json.loads((WEB / "vendor.json").read_text())
     return {path: NODE_MODULES / source for path, source in names.items()}
+
+
+def sprite() -> str:
+    """Our own symbols and the game-icons that web/icons/icons.json names, as one SVG."""
+    icons = json.loads((NODE_MODULES / "@iconify-json" / "game-icons" / "icons.json").read_text())["icons"]
+    names: list[str] = json.loads((WEB / "icons" / "icons.json").read_text())
+    for name in names:
+        if name not in icons:
+            raise Failure(f"web/icons/icons.json: game-icons has no {name}")
+    symbols = [
+        f'<symbol id="i-{name}" viewBox="0 0 512 512">{icons[name]["body"]}</symbol>' for name in names
+    ]
+    own = (WEB / "icons" / "symbols.svg").read_text().rstrip().removesuffix("</svg>")
+    return "\n".join([own, *symbols, "</svg>\n"])
 
 
 def copy(source: Path, target: Path) -> None:
