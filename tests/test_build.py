@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,13 @@ def test_without_a_network_it_says_what_could_not_be_fetched(capsys, monkeypatch
     assert not (tmp_path / "wheels").exists()
 
 
+def writing(text: str) -> Callable[[Path], None]:
+    def make(target: Path) -> None:
+        target.write_text(text)
+
+    return make
+
+
 def test_a_step_that_was_cut_short_is_done_again(tmp_path, monkeypatch):
     monkeypatch.setattr(ground, "CACHE", tmp_path / "cache")
     made = tmp_path / "download"
@@ -79,10 +87,10 @@ def test_a_step_that_was_cut_short_is_done_again(tmp_path, monkeypatch):
         ground.once("fetching", "v1", made, interrupted)
     assert not made.exists()
 
-    assert ground.once("fetching", "v1", made, lambda target: target.write_text("whole") and None)
+    assert ground.once("fetching", "v1", made, writing("whole"))
     assert made.read_text() == "whole"
     assert not ground.once("fetching", "v1", made, lambda target: pytest.fail("done twice"))
-    assert ground.once("fetching", "v2", made, lambda target: target.write_text("newer") and None)
+    assert ground.once("fetching", "v2", made, writing("newer"))
     assert made.read_text() == "newer"
 
 

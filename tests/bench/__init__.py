@@ -26,8 +26,5 @@ def figure(
 
 
 def holds(measured: Figure) -> bool:
-    return (
-        measured.get("at least", measured["value"])
-        <= measured["value"]
-        <= measured.get("at most", measured["value"])
-    )
+    value = measured["value"]
+    return measured.get("at least", value) <= value <= measured.get("at most", value)

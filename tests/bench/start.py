@@ -4,11 +4,13 @@ import gzip
 import shutil
 import tempfile
 import time
-from collections.abc import Callable
+from collections import defaultdict
+from functools import cache
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
-from playwright.sync_api import BrowserContext, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.host import Host
 from tests.browser.tabs import CHROMIUM_FLAGS
@@ -18,8 +20,9 @@ from . import Figure, figure
 
 RUNS = 5
 GAME = "?game=merlin&players=2&seed=7&lang=de"
-BOARD = "performance.getEntriesByName('python ready').length"
-START = "document.body"
+BOARD = "document.querySelector('[data-screen=table] [data-choice]')"
+START = "document.querySelector('[data-screen=start] [type=submit]')?.textContent.trim()"
+BARE_READY = "document.documentElement.dataset.screen === 'bare'"
 BARE = """<!doctype html><meta charset="utf-8"><script type="module" src="bare.mjs"></script>"""
 BARE_START = """import { loadPyodide } from "./pyodide.mjs";
 await loadPyodide();
@@ -74,64 +77,62 @@ def bare_site(folder: Path) -> Path:
     return folder
 
 
+class Visit(NamedTuple):
+    seconds: float
+    bytes: int
+
+
 def measure(bare: Host, ours: Host, scratch: Path) -> dict[str, list[float]]:
     """Alternating visits, each round with a new profile. Warm is the third visit: caches are full then."""
-    times: dict[str, list[float]] = {}
-
-    def note(what: str, value: float) -> None:
-        times.setdefault(what, []).append(value)
-
-    bare_ready = "document.documentElement.dataset.screen === 'bare'"
+    times: dict[str, list[float]] = defaultdict(list)
     with sync_playwright() as playwright:
         for number in range(RUNS):
             folder = scratch / f"profile-{number}"
-            visit = visitor(
-                lambda folder=folder: playwright.chromium.launch_persistent_context(  # type: ignore[misc]
+
+            def visit(
+                host: Host, query: str, ready: str, settle: bool = False, folder: Path = folder
+            ) -> Visit:
+                context = playwright.chromium.launch_persistent_context(
                     folder, executable_path=shutil.which("chromium"), args=list(CHROMIUM_FLAGS)
                 )
-            )
-            note("bare cold", visit(bare.url, bare_ready))
-            note("bare bytes", fetched(bare))
-            note("ours cold", visit(ours.url + GAME, BOARD))
-            note("ours bytes", fetched(ours))
-            visit(bare.url, bare_ready)
-            visit(ours.url + GAME, BOARD, settle=True)
-            note("bare warm", visit(bare.url, bare_ready))
-            note("ours warm", visit(ours.url + GAME, BOARD))
+                try:
+                    return watch(context.new_page(), host, query, ready, settle)
+                finally:
+                    context.close()
+
+            cold = visit(bare, "", BARE_READY)
+            times["bare cold"].append(cold.seconds)
+            times["bare bytes"].append(cold.bytes)
+            cold = visit(ours, GAME, BOARD, settle=True)
+            times["ours cold"].append(cold.seconds)
+            times["ours bytes"].append(cold.bytes)
+            visit(bare, "", BARE_READY)
+            visit(ours, GAME, BOARD)
+            times["bare warm"].append(visit(bare, "", BARE_READY).seconds)
+            times["ours warm"].append(visit(ours, GAME, BOARD).seconds)
             shutil.rmtree(folder)
-            note("start cold", visit(ours.url, START))
+            times["start cold"].append(visit(ours, "", START).seconds)
             shutil.rmtree(folder)
     return times
 
 
-def visitor(launch: Callable[[], BrowserContext]) -> Callable[..., float]:
-    def visit(url: str, ready: str, settle: bool = False) -> float:
-        """Seconds from navigation to `ready`, in a browser just started."""
-        context = launch()
-        try:
-            page = context.new_page()
-            page.add_init_script(WATCH % ready)
-            page.goto(url)
-            end = time.monotonic() + 60
-            while not (after := page.evaluate("globalThis.readyAfter")):
-                if time.monotonic() > end:
-                    raise AssertionError(f"{url} is not ready after a minute: {ready}")
-                time.sleep(0.05)
-            if settle:
-                page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
-                time.sleep(1)
-            return float(after) / 1000
-        finally:
-            context.close()
-
-    return visit
+def watch(page: Page, host: Host, query: str, ready: str, settle: bool) -> Visit:
+    """Seconds from navigation until `ready`, and the bytes asked for by then, in a browser just started."""
+    page.add_init_script(WATCH % ready)
+    page.goto(host.url + query)
+    end = time.monotonic() + 60
+    while not (after := page.evaluate("globalThis.readyAfter")):
+        if time.monotonic() > end:
+            raise AssertionError(f"{host.url} is not ready after a minute: {ready}")
+        time.sleep(0.05)
+    loaded = page.evaluate("performance.getEntriesByType('resource').map(e => [e.name, e.startTime])")
+    names = {"index.html", *(url.removeprefix(host.url) for url, start in loaded if start < after)}
+    if settle:
+        page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
+    return Visit(after / 1000, sum(gzipped(host.directory / name) for name in names))
 
 
-def fetched(host: Host) -> int:
-    """What the visit so far cost, as a host that compresses would send it. Starts to count anew."""
-    names = {name.partition("?")[0] or "index.html" for name in host.asked}
-    host.asked.clear()
-    files = [host.directory / name for name in names]
-    return sum(
-        min(path.stat().st_size, len(gzip.compress(path.read_bytes()))) for path in files if path.is_file()
-    )
+@cache
+def gzipped(path: Path) -> int:
+    """The file as a host that compresses would send it."""
+    return min(path.stat().st_size, len(gzip.compress(path.read_bytes())))

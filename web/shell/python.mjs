@@ -43,6 +43,11 @@ async function startPyScript() {
   });
 }
 
+// The first board comes first; megabytes for later can wait. WebKit has no requestIdleCallback.
+const whenIdle = globalThis.requestIdleCallback
+  ? (then) => requestIdleCallback(then, { timeout: 5000 })
+  : (then) => setTimeout(then, 1000);
+
 export async function startPython(onProgress = () => {}) {
   onProgress(0.05);
   addEventListener("py:progress", ({ detail }) => STAGES.has(detail) && onProgress(STAGES.get(detail)));
@@ -50,7 +55,7 @@ export async function startPython(onProgress = () => {}) {
   pyodide.runPython("from app.dom import register; register()");
   performance.mark("python ready");
   onProgress(1);
-  keepOffline();
+  whenIdle(keepOffline);
   return globalThis.tafelrundeHandle;
 }
 
