@@ -2,32 +2,37 @@
 // PyScript takes this module for its interpreter; the worker and the one-file build call it themselves.
 import { loadPyodide as load, version } from "./vendor/pyodide/pyodide.mjs";
 import createModule from "./vendor/pyodide/pyodide.asm.mjs";
+import { lock, snapshotSize } from "./python/made.mjs";
 
 export { version };
 
 const url = (path) => new URL(path, import.meta.url).href;
 
-async function bytes(path) {
+async function answer(path) {
   const answer = await fetch(url(path));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer;
 }
 
-const buffer = async (path) => new Uint8Array(await (await bytes(path)).arrayBuffer());
+const bytes = async (path) => new Uint8Array(await (await answer(path)).arrayBuffer());
 
-async function unzipped(path) {
-  const stream = (await bytes(path)).body.pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+// Asked for as soon as this module is read, long before PyScript is ready for it. The memory is filled while the
+// browser compiles Python, not before: whoever needs it whole awaits `filled`.
+let memory = new Uint8Array(snapshotSize);
+const filled = fill("python/memory.snapshot");
+filled.catch(() => {});
+
+async function fill(path) {
+  const unzipped = (await answer(path)).body.pipeThrough(new DecompressionStream("gzip")).getReader();
+  let end = 0;
+  for (let part = await unzipped.read(); !part.done; part = await unzipped.read()) {
+    memory.set(part.value, end);
+    end += part.value.length;
+  }
+  if (end !== memory.length) throw new Error(`${path}: ${end} bytes instead of ${memory.length}`);
 }
 
-// Asked for as soon as this module is read, long before PyScript is ready for it.
-const snapshot = unzipped("python/memory.snapshot");
-snapshot.catch(() => {}); // whoever awaits it hears of it
-const lock = bytes("python/lock.json").then((answer) => answer.json());
-lock.catch(() => {});
-
-async function restore(options) {
-  const memory = await snapshot;
+function restore(options) {
   return load({
     ...options,
     // Nothing is left to import, so the file system starts without a standard library.
@@ -37,6 +42,7 @@ async function restore(options) {
       const module = await createModule(settings);
       // A snapshot does not fit into a heap that is smaller than the one it was taken from.
       while (module.HEAP8.length < memory.length) module._malloc(2 ** 22);
+      await filled;
       return module;
     },
   });
@@ -44,7 +50,7 @@ async function restore(options) {
 
 async function plain(options) {
   const [app, pyodide] = await Promise.all([
-    buffer("python/app.zip"),
+    bytes("python/app.zip"),
     load({ ...options, stdLibURL: url("python/stdlib.zip"), createPyodideModule: createModule }),
   ]);
   pyodide.FS.writeFile("/lib/app.zip", app);
@@ -56,11 +62,12 @@ export async function loadPyodide(given = {}) {
   const options = {
     ...given,
     indexURL: url("vendor/pyodide/"),
-    lockFileContents: await lock,
+    lockFileContents: lock,
     packageBaseUrl: url("python/"),
   };
   try {
     const pyodide = await restore(options);
+    memory = null; // 30 MB that nobody reads again
     performance.mark("python restored");
     return pyodide;
   } catch (reason) {
@@ -76,7 +83,7 @@ const doors = new WeakMap();
 async function openDoor(pyodide) {
   // After a restore the standard library and our own zip are not there: pydantic and save.py need both.
   const [stdlib, app, pydantic] = await Promise.all(
-    ["stdlib", "app", "pydantic"].map((name) => buffer(`python/${name}.zip`)),
+    ["stdlib", "app", "pydantic"].map((name) => bytes(`python/${name}.zip`)),
   );
   pyodide.FS.writeFile("/lib/python314.zip", stdlib);
   pyodide.FS.writeFile("/lib/app.zip", app);

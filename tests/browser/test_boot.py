@@ -1,5 +1,6 @@
 """How the page starts: from the snapshot, without it, without a network, and when a newer one is there."""
 
+import gzip
 import hashlib
 import json
 from pathlib import Path
@@ -58,11 +59,18 @@ def test_a_damaged_snapshot_costs_time_but_not_the_game(tab: PlaywrightTab, own_
 
 
 def other_build(packed: bytes) -> bytes:
-    import gzip
-
     snapshot = bytearray(gzip.decompress(packed))
     snapshot[16:48] = bytes(32)  # the build's id
     return gzip.compress(bytes(snapshot), 1)
+
+
+def test_without_a_database_python_starts_all_the_same(tab: PlaywrightTab, host: Host):
+    tab.page.add_init_script(
+        "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') }"
+    )
+    tab.open(host.url)
+    until_python(tab)
+    assert isinstance(tab.run(ECHO), dict)
 
 
 def test_pydantic_comes_when_a_door_needs_it(any_tab: Tab, host: Host):

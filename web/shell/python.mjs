@@ -1,5 +1,5 @@
 // The page's way to Python. startPython() resolves with the app's handle(message) -> answer, both JSON text.
-import { loadDoor as openDoor } from "../boot.mjs";
+import { loadDoor as openDoor, loadPyodide } from "../boot.mjs";
 import { keepOffline } from "../offline.mjs";
 
 const UNUSED_PLUGINS = ["codemirror", "deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal"];
@@ -27,6 +27,14 @@ function configurePyScript() {
   document.body.append(micropython, python);
 }
 
+// PyScript keeps notes in a database and stops without a word where it may not: private windows, refused storage.
+const databaseWorks = () =>
+  new Promise((resolve) => {
+    const request = indexedDB.open("tafelrunde probe");
+    request.onsuccess = () => resolve(request.result.close() ?? true);
+    request.onerror = () => resolve(false);
+  }).catch(() => false);
+
 async function startPyScript() {
   // PyScript reads its configuration from the page while it is being imported, so that comes first.
   configurePyScript();
@@ -51,7 +59,7 @@ const whenIdle = globalThis.requestIdleCallback
 export async function startPython(onProgress = () => {}) {
   onProgress(0.05);
   addEventListener("py:progress", ({ detail }) => STAGES.has(detail) && onProgress(STAGES.get(detail)));
-  pyodide = await startPyScript();
+  pyodide = (await databaseWorks()) ? await startPyScript() : await loadPyodide();
   pyodide.runPython("from app.dom import register; register()");
   performance.mark("python ready");
   onProgress(1);

@@ -1,5 +1,6 @@
 """Putting dist/ together: the static site, the wheel, and what the page boots from."""
 
+import gzip
 import hashlib
 import io
 import json
@@ -107,7 +108,7 @@ def assemble(target: Path, wheels: list[Path]) -> None:
     core = next(wheel for wheel in wheels if wheel.name.startswith("pydantic_core-"))
     copy(core, target / "python" / core.name)
     (target / "python" / "empty.zip").write_bytes(EMPTY_ZIP)
-    (target / "python" / "lock.json").write_text(json.dumps(lock_file(core)))
+    (target / "python" / "made.mjs").write_text(made_module(core))
     (target / "precache.js").write_text(f"self.PRECACHE = {json.dumps(precache(target), indent=1)};\n")
 
 
@@ -134,6 +135,12 @@ def sprite() -> str:
 def copy(source: Path, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, target)
+
+
+def made_module(core: Path) -> str:
+    """What boot.mjs has to know of the files beside it before it has fetched any."""
+    size = len(gzip.decompress((PACKED / "memory.snapshot").read_bytes()))
+    return f"export const lock = {json.dumps(lock_file(core))};\nexport const snapshotSize = {size};\n"
 
 
 def lock_file(core: Path) -> dict[str, object]:
