@@ -110,13 +110,9 @@ def test_a_failing_step_leaves_what_was_there(tmp_path, monkeypatch):
 
 
 def test_no_file_names_a_registry():
-    for path in [
-        ROOT / "web" / "package-lock.json",
-        ROOT / "web" / ".npmrc",
-        *sorted((ROOT / ".ci").glob("*.txt")),
-    ]:
-        text = path.read_text()
-        assert "resolved" not in text and "registry" not in text and "index-url" not in text, path.name
+    assert '"resolved"' not in (ROOT / "web" / "package-lock.json").read_text()
+    for path in [ROOT / "web" / ".npmrc", *sorted((ROOT / ".ci").glob("*.txt"))]:
+        assert "://" not in path.read_text(), path.name
 
 
 def test_every_pin_has_hashes():
