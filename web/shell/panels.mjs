@@ -75,9 +75,10 @@ export function markLanguage() {
   const short = root.dataset.size === "phone";
   for (const button of document.querySelectorAll("[data-languages] button")) {
     button.setAttribute("aria-pressed", String(button.dataset.lang === root.lang));
-    const brief = short && button.closest(".start-head");
-    button.textContent = brief ? button.dataset.lang.toUpperCase() : LANGUAGES[button.dataset.lang];
-    button.setAttribute("aria-label", LANGUAGES[button.dataset.lang]);
+    const { lang } = button.dataset;
+    const code = lang.toUpperCase();
+    button.textContent = short && button.closest(".start-head") ? code : LANGUAGES[lang];
+    button.setAttribute("aria-label", `${code}, ${LANGUAGES[lang]}`);
   }
   document.querySelector("[data-language-code]").textContent = root.lang.toUpperCase();
 }

@@ -37,7 +37,7 @@ function merlin() {
   const figures = [["red", 30], ["blue", 97], ["yellow", 202], ["green", 268]].map(([color, degrees]) => piece("p-knight", color, ...point(266, degrees).map(Number), 46));
   return `<svg viewBox="-252 -282 504 555" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <g stroke="var(--frame)" stroke-width="2">${spaces.join("")}${lands.join("")}</g>
-    <circle r="80" fill="var(--frame)"/><circle r="63" fill="var(--merlin)" class="picture-round"/>
+    <circle r="80" fill="var(--frame)"/><circle r="63" fill="var(--raised)"/>
     <use href="#i-pointy-hat" x="-42" y="-44" width="84" height="84" class="picture-hat"/>${figures.join("")}</svg>`;
 }
 
@@ -48,7 +48,9 @@ const DOMAINS = [["red", 1, 2, 3, 4], ["blue", 0, 0, 1, 3], ["yellow", 0, 4, 1, 
 const WALLS = "M50 0V500M0 150H50M50 100H200M200 50V300M50 300H200M200 50H300M0 200H50";
 const PIECES = [["p-castle", "red", 1, 3], ["p-knight", "red", 2, 2], ["p-knight", "red", 2, 4], ["p-castle", "yellow", 0, 5], ["p-knight", "yellow", 0, 4], ["p-castle", "blue", 5, 2], ["p-knight", "blue", 4, 3], ["p-castle", "yellow", 4, 0], ["p-knight", "blue", 0, 1]];
 
-function square(kind, x, y) {
+const ground = (kind, x, y) => `<path d="M${x * 50} ${y * 50}h50v50h-50z" fill="var(--${GROUND[kind]})" stroke="var(--on-land)" stroke-opacity=".12"/>`;
+
+function sign(kind, x, y) {
   const [px, py] = [x * 50, y * 50];
   const taken = PIECES.some(([, , cx, cy]) => cx === x && cy === y);
   const [size, left, top] = taken ? [17, px + 32, py + 32] : [32, px + 9, py + 9];
@@ -60,16 +62,16 @@ function square(kind, x, y) {
     g: `${mine}<use href="#m-gold" x="${px + 14}" y="${py + 18}" width="22" height="22" class="picture-gold"/>`,
     s: `${mine}<use href="#m-silver" x="${px + 14}" y="${py + 18}" width="22" height="22" class="picture-silver"/>`,
   };
-  return `<path d="M${px} ${py}h50v50h-50z" fill="var(--${GROUND[kind]})" stroke="var(--on-land)" stroke-opacity=".12"/>${signs[kind] ?? ""}`;
+  return signs[kind] ?? "";
 }
 
 function loewenherz() {
-  const land = LAND.flatMap((row, y) => [...row].map((kind, x) => square(kind, x, y)));
+  const squares = (draw) => LAND.flatMap((row, y) => [...row].map((kind, x) => draw(kind, x, y))).join("");
   const domains = DOMAINS.map(([color, x, y, width, height]) => `<rect x="${x * 50}" y="${y * 50}" width="${width * 50}" height="${height * 50}" fill="var(--pl-${color})" fill-opacity=".27"/>
     <path d="M${x * 50} ${y * 50}h${width * 50}v${height * 50}h-${width * 50}zm9 9v${height * 50 - 18}h${width * 50 - 18}v-${height * 50 - 18}z" fill="url(#hatch-${color})"/>`);
-  return `<svg viewBox="0 0 300 330" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${land.join("")}${domains.join("")}
+  return `<svg viewBox="0 0 300 330" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${squares(ground)}${domains.join("")}${squares(sign)}
     <path d="${WALLS}" class="picture-wall-edge"/><path d="${WALLS}" class="picture-wall"/>
-    ${PIECES.map(([shape, color, x, y]) => piece(shape, color, x * 50 + 25, y * 50 + 25, 38)).join("")}</svg>`;
+    ${PIECES.map(([shape, color, x, y]) => piece(shape, color, x * 50 + 25, y * 50 + 25, shape === "p-castle" ? 38 : 32)).join("")}</svg>`;
 }
 
 export function start() {
