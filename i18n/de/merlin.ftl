@@ -1484,3 +1484,580 @@ category-henchmen = Gefolgsleute
 category-favor = Die Gunst des Königs
 
 category-end = Spielende
+
+## The question at hand. $name is the player who is asked
+
+merlin-prompt-turn = { $name }, wähle einen Würfel oder ein leuchtendes Feld.
+merlin-prompt-die = { $die ->
+        [merlin-die] Merlinwürfel
+       *[other] Spielerwürfel
+    } { $pips }: Ziehe oder ändere ihn vorher.
+merlin-prompt-landed = { $kind ->
+        [principality] { TERM($space) }: Wähle einen Gefolgsmann.
+        [score-shields] Punktefeld: Werte deine Schilde.
+        [score-flags] Punktefeld: Werte deine Flaggen.
+        [score-materials] Punktefeld: Werte deine Baumaterialien.
+        [score-influence] Punktefeld: Werte deine Einflussmarker.
+        [take-shield] Einflussfeld: Nimm einen Schild, wo du Einfluss hast.
+        [take-flag] Einflussfeld: Nimm eine Flagge, wo du Einfluss hast.
+        [take-material] Einflussfeld: Nimm ein Baumaterial, wo du Einfluss hast.
+        [place-henchman] Einflussfeld: Wähle eine Grafschaft für einen Gefolgsmann.
+        [excalibur] Excalibur: Wähle einen Verräter, den du ablegst.
+        [grail] Gral: Nimm ihn und dazu einen Apfel.
+        [relocate] Verschieben: Wähle einen Gefolgsmann.
+        [exchange] Tauschen: Was gibst du zurück?
+        [mission] Auftragsfeld: Welche Auftragskarte legst du ab?
+       *[build] Bauen: Wähle ein Geländeplättchen für dein Rittergut.
+    }
+merlin-prompt-deploy = In welche Grafschaft geht { TERM($henchman, form: "nom") }?
+merlin-prompt-assign = Wen setzt du in { TERM($principality, form: "acc") } ein?
+merlin-prompt-place = Doppelte Aktion: Wähle eine Grafschaft, in der du Einfluss hast.
+merlin-prompt-relocate = In welche Grafschaft geht { TERM($henchman, form: "nom") }?
+merlin-prompt-exchange = Was nimmst du für { TERM($thing, form: "acc") }?
+merlin-prompt-second-discard = Legst du noch eine Auftragskarte ab?
+merlin-prompt-draw = Ziehe eine Auftragskarte: Auslage oder Nachziehstapel.
+merlin-prompt-replace = Zugende: Ziehe eine Auftragskarte nach.
+merlin-prompt-build = { $another ->
+        [1] Doppelt bauen: Wähle das erste Geländeplättchen.
+       *[0] Doppelt bauen: Wähle das zweite Geländeplättchen.
+    }
+merlin-prompt-pay = Mit welchem Baumaterial bezahlst du?
+merlin-prompt-tower = Turm: Nimm einen Schild, eine Flagge oder setze einen Einflussmarker.
+merlin-prompt-ending = Noch etwas, { $name }? Sonst beende den Zug.
+merlin-prompt-favor = Auftrag erfüllt: Punkte oder eine Fähigkeit?
+merlin-prompt-defend = { $name }, wie wehrst du Verräter ab? Danach kommen die Schilde.
+merlin-prompt-grail = { $name }, gewinnst du den Gleichstand in { TERM($principality, form: "dat") } mit dem Gral?
+
+## The log. In front stands the crest of the player who does it
+
+merlin-event-round = Runde { $round }, { $first } beginnt
+merlin-event-scoring = { $number ->
+        [1] Wertung nach Runde 2
+        [2] Wertung nach Runde 4
+       *[3] Wertung nach Runde 6
+    }
+merlin-event-game-over = Das Spiel ist zu Ende.
+merlin-event-moved-knight = zieht den Ritter { $pips } { $direction ->
+        [direction-counter] zurück
+       *[direction-clockwise] weiter
+    }: <b>{ TERM($space) }</b>.
+merlin-event-moved-merlin = zieht Merlin { $pips } { $direction ->
+        [direction-counter] zurück
+       *[direction-clockwise] weiter
+    }: <b>{ TERM($space) }</b>.
+merlin-event-no-action = kann hier nichts tun.
+merlin-event-skipped = lässt die Aktion aus.
+merlin-event-mirrored = spiegelt den Ritter: <b>{ TERM($space) }</b>.
+merlin-event-different-action = führt eine Fremdaktion aus: <b>{ TERM($space) }</b>.
+merlin-event-staff = setzt einen Merlinstab ein: Aktion zweimal.
+merlin-event-apple = gibt einen Apfel ab und dreht { TERM($die, form: "acc") } auf { $pips }.
+merlin-event-turned-die = dreht { TERM($die, form: "acc") } auf { $pips }.
+merlin-event-flag = nutzt { TERM($flag, form: "acc") }.
+merlin-event-took = nimmt { TERM($thing, form: "acc") }.
+merlin-event-returned = gibt { TERM($thing, form: "acc") } zurück.
+merlin-event-counter = setzt einen Einflussmarker in { TERM($principality, form: "acc") }.
+merlin-event-sent-home = { TERM($henchman) } muss heim aus { TERM($principality, form: "dat") }, verdrängt von { $by }.
+merlin-event-placed = setzt { TERM($henchman, form: "acc") } in { TERM($principality, form: "acc") } ein.
+merlin-event-excalibur = { $held ->
+        [0] nimmt Excalibur.
+       *[1] nimmt Excalibur von { $holder }.
+    }
+merlin-event-grail = { $held ->
+        [0] nimmt den Gral.
+       *[1] nimmt den Gral von { $holder }.
+    }
+merlin-event-took-apple = nimmt einen Apfel.
+merlin-event-traitor-discarded = legt { TERM($traitor, form: "acc") } ab.
+merlin-event-discarded = legt eine Auftragskarte ab: { $card }.
+merlin-event-drew-hidden = zieht eine Auftragskarte vom Nachziehstapel.
+merlin-event-drew-card = Gezogen: { $card }.
+merlin-event-drew-open = nimmt eine Auftragskarte aus der Auslage: { $card }.
+merlin-event-missions-shuffled = Der Ablagestapel wird zum neuen Nachziehstapel.
+merlin-event-mission = erfüllt einen Auftrag: { $card }.
+merlin-event-ability-learnt = nimmt eine Fähigkeit: <b>{ TERM($ability, form: "full") }</b>.
+merlin-event-ability-used = nutzt die Fähigkeit <b>{ TERM($ability) }</b>.
+merlin-event-manor = { $terrain ->
+        [terrain-0] baut ein Rittergut auf einem Berg.
+        [terrain-1] baut ein Rittergut im Wald.
+       *[terrain-2] baut ein Rittergut am See.
+    }
+merlin-event-traitor-repelled = { $by ->
+        [shield] wehrt { TERM($traitor, form: "acc") } mit einem Schild ab.
+        [flag] wehrt { TERM($traitor, form: "acc") } mit der Flagge ab.
+       *[ability] wehrt { TERM($traitor, form: "acc") } mit der Fähigkeit ab.
+    }
+merlin-event-traitor-stayed = kann { TERM($traitor, form: "acc") } nicht abwehren.
+merlin-event-traitor-drawn = zieht { TERM($traitor, form: "acc") }.
+merlin-event-traitors-shuffled = Die abgelegten Verräter werden neu gemischt.
+merlin-event-grail-used = gewinnt mit dem Gral den Gleichstand in { TERM($principality, form: "dat") }.
+merlin-event-counters-back = nimmt { $number ->
+        [1] einen Einflussmarker
+       *[other] { $number } Einflussmarker
+    } aus { TERM($principality, form: "dat") } zurück.
+
+merlin-points-space = wertet { TERM($kind, form: "pl") }.
+merlin-points-any-points = nutzt „Beliebige Punkte“.
+merlin-points-traitors = { $number ->
+        [1] verliert Punkte für einen Verräter.
+       *[other] verliert Punkte für { $number } Verräter.
+    }
+merlin-points-excalibur = hat mit Excalibur alle Verräter abgewehrt.
+merlin-points-territory = { $terrain ->
+        [terrain-0] hat die meisten Rittergüter im Gebirge aus { $size ->
+            [1] einem Plättchen
+           *[other] { $size } Plättchen
+        }.
+        [terrain-1] hat die meisten Rittergüter im Wald aus { $size ->
+            [1] einem Plättchen
+           *[other] { $size } Plättchen
+        }.
+       *[terrain-2] hat die meisten Rittergüter am See aus { $size ->
+            [1] einem Plättchen
+           *[other] { $size } Plättchen
+        }.
+    }
+merlin-points-influence = hat den meisten Einfluss in { TERM($principality, form: "dat") }.
+merlin-points-henchmen = { $number ->
+        [1] hat einen Gefolgsmann in den Grafschaften.
+       *[other] hat { $number } Gefolgsleute in den Grafschaften.
+    }
+merlin-points-apples = { $number ->
+        [1] hat einen Apfel übrig.
+       *[other] hat { $number } Äpfel übrig.
+    }
+merlin-points-staffs = { $number ->
+        [1] hat einen Merlinstab übrig.
+       *[other] hat { $number } Merlinstäbe übrig.
+    }
+merlin-points-things = hat { $number } Materialien übrig.
+
+merlin-notice-scoring = { $number ->
+        [1] Wertung nach Runde 2
+        [2] Wertung nach Runde 4
+       *[3] Wertung nach Runde 6
+    }
+merlin-save = Runde { $round } von { $rounds }, { $name } ist am Zug
+merlin-save-over = Zu Ende gespielt
+
+## Choices as full sentences: the list of all choices, and the names of places
+
+merlin-choice-go = { $figure ->
+        [merlin] Merlin
+       *[knight] Ritter
+    } { $pips } { TERM($direction, form: "adv") }: { TERM($space) }
+merlin-choice-backwards = Flagge „Rückwärts“: Ritter { $pips } gegen den Uhrzeigersinn: { TERM($space) }
+merlin-choice-die = { TERM($die) } { $pips } nehmen und vor dem Ziehen ändern
+merlin-choice-apple = Apfel: den Würfel auf { $pips } drehen
+merlin-choice-turn = Flagge „Würfel drehen“: den Würfel auf { $pips } drehen
+merlin-choice-mirror = Flagge „Spiegeln“: { TERM($space) }
+merlin-choice-different = Flagge „Fremdaktion“: { TERM($space) }
+merlin-choice-staff = Merlinstab: die Aktion zweimal ausführen
+merlin-choice-henchman = { TERM($henchman) }
+merlin-choice-principality = { TERM($principality) }
+merlin-choice-influence = Einflussmarker in { TERM($principality, form: "acc") } setzen
+merlin-choice-take = { TERM($thing, form: "acc") } nehmen
+merlin-choice-give = { TERM($thing, form: "acc") } zurückgeben
+merlin-choice-pay = Mit { TERM($thing, form: "dat") } bezahlen
+merlin-choice-traitor = { TERM($traitor, form: "acc") } ablegen
+merlin-choice-repel = { TERM($traitor, form: "acc") } mit der Fähigkeit abwehren
+merlin-choice-repel-flag = { TERM($traitor) }: mit der Flagge alle abwehren
+merlin-choice-score = Beliebige Punkte: { TERM($kind, form: "pl") } werten
+merlin-choice-tile = { TERM($terrain) }{ $tower ->
+        [1] {" "}mit Turm
+       *[0] {""}
+    }, Reihe { $row }, Plättchen { $column }
+merlin-choice-discard = Ablegen: { $card }
+merlin-choice-mission = Auftrag erfüllen: { $card }
+merlin-choice-mission-grey = Zweiten Auftrag mit der Flagge erfüllen: { $card }
+merlin-choice-draw = Aus der Auslage: { $card }
+merlin-choice-draw-pile = Vom Nachziehstapel
+merlin-choice-ability = Fähigkeit { TERM($ability, form: "full") }
+merlin-choice-points = { $points ->
+        [1] 1 Punkt nehmen
+       *[other] { $points } Punkte nehmen
+    }
+merlin-choice-double-build = Fähigkeit: zwei Rittergüter bauen
+merlin-choice-double-place = Fähigkeit: zwei Gefolgsleute einsetzen
+merlin-choice-act-points = Punkte werten
+merlin-choice-act-grail = Den Gral nehmen
+merlin-choice-act-excalibur = Excalibur nehmen
+merlin-choice-skip = Aktion auslassen
+merlin-choice-enough = Keine mehr ablegen
+merlin-choice-end = Zug beenden
+merlin-choice-done = Fertig: Jetzt kommen die Schilde
+merlin-choice-grail = Mit dem Gral gewinnen
+merlin-choice-keep = Den Gral aufheben
+
+## Buttons of the prompt bar, and the parts of a turn
+
+merlin-main = Zug beenden
+merlin-offer-apple = Apfel: { $pips }
+merlin-offer-flag = { TERM($power) }
+merlin-offer-staff = Merlinstab
+merlin-offer-skip = Auslassen
+merlin-offer-enough = Keine mehr
+merlin-offer-end = Zug beenden
+merlin-offer-done = Fertig
+merlin-offer-keep = Gral aufheben
+merlin-offer-score = { TERM($kind, form: "pl") }
+merlin-offer-double = { TERM($ability) }
+merlin-offer-mission = Auftrag erfüllen ({ $points })
+merlin-offer-repel = Abwehren
+merlin-part = { TERM($what) }
+merlin-part-steps = { $pips }
+merlin-part-principality = { TERM($principality) }
+merlin-part-henchman = Gefolgsmann
+merlin-part-where = Grafschaft
+merlin-part-thing = Material
+merlin-part-tile = Plättchen
+merlin-part-material = Baumaterial
+merlin-part-traitor = Verräter
+merlin-part-card = Auftragskarte
+
+## What a choice would do
+
+merlin-effect = { $gains }
+merlin-effect-space = { TERM($space) }
+merlin-effect-space-gains = { TERM($space) }: { $gains }
+merlin-gain-points = { $points ->
+        [1] +1 Punkt
+       *[other] { NUMBER($points, signDisplay: "exceptZero") } Punkte
+    }
+merlin-gain-thing = +1 { TERM($thing, form: "sg") }
+merlin-gain-paid = −1 { TERM($thing, form: "sg") }
+merlin-gain-rid = −1 { TERM($thing, form: "sg") }
+merlin-gain-counter = Einflussmarker in { TERM($principality, form: "acc") }
+merlin-gain-sent-home = { $henchman ->
+        [henchman-0] fremder Baumeister muss heim
+        [henchman-1] fremder Schildknappe muss heim
+        [henchman-2] fremder Flaggenträger muss heim
+       *[henchman-3] fremde Hofdame muss heim
+    }
+merlin-gain-treasure = { TERM($what) }
+merlin-gain-apple = +1 Apfel
+merlin-gain-manor = { $terrain ->
+        [terrain-0] Rittergut auf dem Berg
+        [terrain-1] Rittergut im Wald
+       *[terrain-2] Rittergut am See
+    }
+merlin-gain-ability = Fähigkeit { TERM($ability) }
+
+## Missions
+
+merlin-mission = { $needs }
+merlin-need-thing = { TERM($thing) }
+merlin-need-any-thing = { $kind ->
+        [kind-shield] beliebiger Schild
+        [kind-flag] beliebige Flagge
+       *[kind-material] beliebiges Baumaterial
+    }
+merlin-need-counter = Einflussmarker in { TERM($principality, form: "dat") }
+merlin-need-any-counter = Einflussmarker irgendwo
+merlin-need-post = { TERM($henchman) } in { TERM($principality, form: "dat") }
+merlin-need-company = zwei Gefolgsleute in { TERM($principality, form: "dat") }
+merlin-need-pair = { TERM($first) } und { TERM($second) } in einer Grafschaft
+merlin-deck = Nachziehstapel { $count }
+
+## Names of pieces and places, for those who listen
+
+merlin-a =
+    .aria-label = { $text }
+merlin-a-space =
+    .aria-label = { TERM($space) }
+merlin-a-space-knights =
+    .aria-label = { TERM($space) }, hier steht der Ritter von { $who }
+merlin-a-space-merlin =
+    .aria-label = { $count ->
+        [0] { TERM($space) }, hier steht Merlin
+       *[other] { TERM($space) }, hier stehen Merlin und der Ritter von { $who }
+    }
+merlin-a-stock =
+    .aria-label = { TERM($thing) }, Vorrat { $count }
+merlin-a-post =
+    .aria-label = { TERM($principality) }: Platz für { TERM($henchman, form: "acc") }
+merlin-a-post-held =
+    .aria-label = { TERM($principality) }: { TERM($henchman) } von { $who }
+merlin-a-influence =
+    .aria-label = { TERM($principality) }: { $count ->
+        [1] ein Einflussmarker
+       *[other] { $count } Einflussmarker
+    } von { $who }
+merlin-a-medallion =
+    .aria-label = { TERM($principality) }: { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    } bei der Wertung
+merlin-a-principality =
+    .aria-label = { TERM($principality) }
+merlin-a-treasure =
+    .aria-label = { TERM($what) } auf dem Spielplan
+merlin-a-treasure-held =
+    .aria-label = { TERM($what) } bei { $who }
+merlin-a-apple-supply =
+    .aria-label = Äpfel im Vorrat: { $count }
+merlin-a-traitor-supply =
+    .aria-label = Verräter im Stapel: { $count }
+merlin-a-tile =
+    .aria-label = { TERM($terrain) }, Reihe { $row }, Plättchen { $column }
+merlin-a-tile-tower =
+    .aria-label = { TERM($terrain) } mit Turm, Reihe { $row }, Plättchen { $column }
+merlin-a-tile-built =
+    .aria-label = { TERM($terrain) } mit Rittergut von { $who }, Reihe { $row }, Plättchen { $column }
+merlin-a-mission =
+    .aria-label = Auftrag für { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }, { TERM($henchman) }: { $needs }
+merlin-a-mission-ready =
+    .aria-label = Erfüllter Auftrag für { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }, { TERM($henchman) }: { $needs }
+merlin-a-deck =
+    .aria-label = Nachziehstapel, { $count } Auftragskarten
+merlin-a-apple =
+    .aria-label = Äpfel: { $count }
+merlin-a-staff =
+    .aria-label = Merlinstäbe: { $count }
+merlin-a-manor =
+    .aria-label = Rittergüter, noch nicht gebaut: { $count }
+merlin-a-influence-left =
+    .aria-label = Einflussmarker auf dem Burgtableau: { $count }
+merlin-a-die =
+    .aria-label = { TERM($what) }: { $pips }
+merlin-a-die-used =
+    .aria-label = { TERM($what) }, benutzt
+merlin-a-owned =
+    .aria-label = { TERM($thing) }: { $count }
+merlin-a-at-home =
+    .aria-label = { TERM($henchman) } auf dem Burgtableau
+merlin-a-away =
+    .aria-label = { TERM($henchman) } in { TERM($principality, form: "dat") }
+merlin-a-ability =
+    .aria-label = Fähigkeit { TERM($ability, form: "full") }
+merlin-a-ability-ready =
+    .aria-label = Fähigkeit { TERM($ability, form: "full") }, mit Siegel
+merlin-a-ability-used =
+    .aria-label = Fähigkeit { TERM($ability, form: "full") }, bis zur nächsten Wertung benutzt
+merlin-a-score =
+    .aria-label = { $name }: { $points }
+merlin-score = { $name }: { $points }
+merlin-a-scores =
+    .aria-label = Punkte: { $all }
+merlin-a-scoring =
+    .aria-label = Wertung
+merlin-a-first-player =
+    .aria-label = Startspieler
+    .title = Startspieler
+merlin-a-has-grail =
+    .aria-label = hat den Gral
+    .title = hat den Gral
+merlin-a-has-excalibur =
+    .aria-label = hat Excalibur
+    .title = hat Excalibur
+
+## What a thing on the table is and does
+
+merlin-about = { $text }
+    .title = { TERM($what) }
+merlin-about-flag = { TERM($power, form: "effect") }
+    .title = { TERM($what) }: { TERM($power) }
+merlin-about-ability = { TERM($what, form: "effect") }
+    .title = { TERM($what, form: "full") }
+
+## Why not
+
+merlin-refuse-now = Das steht jetzt nicht zur Wahl.
+    .title = Jetzt nicht
+merlin-refuse-M3-1 = Dieser Würfel ist benutzt. Er kommt mit der nächsten Runde zurück.
+    .title = Schon benutzt
+merlin-refuse-M3-3 = { $why ->
+        [backwards] Dein Ritter zieht im Uhrzeigersinn; gegen ihn nur mit der Flagge „Rückwärts“.
+       *[same] Ein anderer Würfel zeigt dasselbe: Nimm den.
+    }
+    .title = Nicht mit diesem Würfel
+merlin-refuse-M3-6 = { $why ->
+        [no-apple] Du hast keinen Apfel.
+        [same-face] Der Würfel zeigt das schon.
+       *[nothing-to-change] Du hast nichts, womit du den Würfel ändern könntest: Ziehe gleich.
+    }
+    .title = Der Würfel bleibt, wie er ist
+merlin-refuse-M3-7 = { $why ->
+        [knight] Ein Merlinstab wirkt nur, wenn Merlin gezogen ist.
+        [once] Nur ein Merlinstab in jedem Zug.
+        [no-staff] Du hast keinen Merlinstab mehr.
+        [no-first] Ohne die erste Aktion gibt es keine zweite.
+        [ability] Mit dieser Fähigkeit gibt es keinen Merlinstab.
+       *[nothing-to-do] Die zweite Aktion könnte nichts bewirken.
+    }
+    .title = Kein Merlinstab
+merlin-refuse-M3-8 = Nur ein Auftrag in jedem Zug, nur im eigenen Zug und nie in einer Wertung.
+    .title = Jetzt kein Auftrag
+merlin-refuse-M3-9 = { $why ->
+        [other-die] Du hast einen anderen Würfel gewählt.
+        [die-changed] Der Würfel ist schon geändert.
+        [too-late] Dafür ist es in diesem Zug zu spät.
+       *[not-now] Das kommt im Zug zu einer anderen Zeit.
+    }
+    .title = Jetzt nicht
+merlin-refuse-M4-1 = { $why ->
+        [principality] Alle deine Gefolgsleute stehen schon dort.
+       *[henchman] { TERM($henchman) }: steht schon in dieser Grafschaft.
+    }
+    .title = Schon dort
+merlin-refuse-M4-5 = Davon liegt nichts auf deinem Burgtableau.
+    .title = Nichts zu werten
+merlin-refuse-M4-6 = Du hast keinen Einflussmarker in den Grafschaften.
+    .title = Nichts zu werten
+merlin-refuse-M4-7 = { $why ->
+        [no-influence] In { TERM($principality, form: "dat") } hast du keinen Einflussmarker.
+        [none-left] Davon ist nichts mehr da.
+       *[other-kind] Dieses Feld gibt etwas anderes.
+    }
+    .title = Das kannst du nicht nehmen
+merlin-refuse-M4-8 = In { TERM($principality, form: "dat") } hast du keinen Einflussmarker.
+    .title = Kein Einfluss
+merlin-refuse-M4-9 = { $why ->
+        [none] Diesen Verräter hast du nicht.
+        [holder] Excalibur hast du schon, und Verräter hast du keine.
+       *[choose] Wähle den Verräter, den du ablegst.
+    }
+    .title = Excalibur
+merlin-refuse-M4-10 = Den Gral hast du schon, und Äpfel sind keine mehr da.
+    .title = Der Gral
+merlin-refuse-M4-11 = { $why ->
+        [at-home] { TERM($henchman) }: ist auf deinem Burgtableau. Verschieben kannst du nur, wer in einer Grafschaft steht.
+       *[not-next] { TERM($principality) }: liegt nicht daneben.
+    }
+    .title = Dorthin nicht
+merlin-refuse-M4-13 = { $why ->
+        [not-owned] Das hast du nicht.
+        [none-left] Davon ist nichts mehr da.
+        [same-thing] Nicht dasselbe noch einmal.
+       *[nothing-to-take] Dafür gäbe es nichts anderes zu nehmen.
+    }
+    .title = Kein Tausch
+merlin-refuse-M4-14 = Diese Auftragskarte hast du nicht auf der Hand.
+    .title = Nicht auf der Hand
+merlin-refuse-M4-15 = { $why ->
+        [built-on] Hier steht schon ein Rittergut.
+        [no-manor-left] Deine sieben Rittergüter sind alle gebaut.
+        [no-material] Dieses Baumaterial hast du nicht.
+       *[no-such-tile] Dieses Plättchen ist nicht im Spiel.
+    }
+    .title = Hier kannst du nicht bauen
+merlin-refuse-M4-16 = { $why ->
+        [does-not-fit] Von diesem Plättchen führt keine Linie zu diesem Baumaterial.
+       *[no-material] Es passen nur { TERM($fitting) }: Davon hast du nichts.
+    }
+    .title = Hier kannst du nicht bauen
+merlin-refuse-M4-17 = { $why ->
+        [other-kind] Der Turm gibt einen Schild oder eine Flagge.
+        [no-counter] Du hast keinen Einflussmarker mehr auf dem Burgtableau.
+       *[none-left] Davon ist nichts mehr da.
+    }
+    .title = Nicht als Turmbonus
+merlin-refuse-M5-1 = { $why ->
+        [no-flag] Du hast keine Flagge des Drachen.
+        [none] Diesen Verräter hast du nicht.
+       *[only-at-scoring] Die Flagge des Drachen wirkt nur bei einer Wertung.
+    }
+    .title = Verräter abwehren
+merlin-refuse-M5-2 = { $why ->
+        [first] Die Flagge gilt für den zweiten Auftrag eines Zuges.
+        [third] Einen dritten Auftrag gibt es nie.
+        [no-flag] Für einen zweiten Auftrag brauchst du die Flagge der Taube.
+       *[not-met] Ohne die Flagge, die du dafür abgibst, ist der Auftrag nicht erfüllt.
+    }
+    .title = Kein zweiter Auftrag
+merlin-refuse-M5-3 = { $why ->
+        [merlin] Merlin zieht ohnehin in beide Richtungen.
+       *[no-flag] Du hast keine Flagge des Fisches.
+    }
+    .title = Rückwärts
+merlin-refuse-M5-4 = Du hast keine Flagge der Schlange.
+    .title = Würfel drehen
+merlin-refuse-M5-5 = { $why ->
+        [no-flag] Du hast keine Flagge des Fuchses.
+        [same-space] Das ist das Feld, auf dem du stehst.
+       *[no-knight] Dort steht kein Ritter eines Mitspielers.
+    }
+    .title = Fremdaktion
+merlin-refuse-M5-6 = { $why ->
+        [merlin] Gespiegelt wird nur dein Ritter.
+       *[no-flag] Du hast keine Flagge des Adlers.
+    }
+    .title = Spiegeln
+merlin-refuse-M5-7 = { $why ->
+        [once] Nur einmal in jedem Zug.
+        [same-action] Es wäre dieselbe Aktion.
+       *[nothing-there] Die Aktion dort könnte nichts bewirken.
+    }
+    .title = Diese Flagge hilft jetzt nicht
+merlin-refuse-M6-8 = Entschieden wird gerade eine andere Grafschaft.
+    .title = Der Gral
+merlin-refuse-M6-11 = In einer Wertung kommt eins nach dem anderen.
+    .title = Jetzt nicht
+merlin-refuse-M7-1 = { $why ->
+        [not-in-hand] Diese Auftragskarte hast du nicht auf der Hand.
+       *[not-met] Noch fehlt etwas: { $card }.
+    }
+    .title = Noch nicht erfüllt
+merlin-refuse-M8-2 = Das Spiel ist zu Ende.
+    .title = Zu Ende
+merlin-refuse-M9-1 = Ihr spielt ohne die Gunst des Königs.
+    .title = Ohne das Modul
+merlin-refuse-M9-2 = { $why ->
+        [other-column] Diese Karte gilt für einen anderen Gefolgsmann.
+        [row-above-points] Dafür hat die Karte zu wenig Punkte.
+        [once] Diese Fähigkeit hast du schon.
+       *[no-seal-left] Deine vier Siegel liegen alle.
+    }
+    .title = Diese Fähigkeit nicht
+merlin-refuse-M9-4 = In { TERM($principality, form: "dat") } ist dieser Gefolgsmann schon.
+    .title = Schon dort
+merlin-refuse-M9-5 = Diese Fähigkeit ist bis zur nächsten Wertung benutzt.
+    .title = Schon benutzt
+merlin-refuse-M9-6 = { $why ->
+        [not-learnt] Diese Fähigkeit hast du nicht.
+        [staff] Nie zusammen mit einem Merlinstab.
+        [no-second] Danach könntest du kein zweites Rittergut bauen.
+       *[not-both] Beide Rittergüter müssen gebaut und bezahlt werden können.
+    }
+    .title = Doppelt bauen
+merlin-refuse-M9-7 = Diese Fähigkeit hast du nicht.
+    .title = Beliebige Punkte
+merlin-refuse-M9-8 = { $why ->
+        [none] Diesen Verräter hast du nicht.
+       *[not-learnt] Diese Fähigkeit hast du nicht.
+    }
+    .title = Verräter abwehren
+merlin-refuse-M9-9 = { $why ->
+        [not-learnt] Diese Fähigkeit hast du nicht.
+        [staff] Nie zusammen mit einem Merlinstab.
+       *[no-placement] Du könntest niemanden einsetzen.
+    }
+    .title = Doppelte Aktion
+
+## The guided first game
+
+merlin-guide-turn-first = <b>Willkommen!</b> Ein Würfel zieht deinen Ritter im Uhrzeigersinn, der weiße zieht Merlin in eine der beiden Richtungen. Tippe ein leuchtendes Feld an: Dort führst du die Aktion aus.
+merlin-guide-turn-dice = Jeder Würfel gilt einmal in der Runde. Schau auf deine Aufträge: Ein Haken heißt, die Bedingung ist schon erfüllt.
+merlin-guide-turn-merlin = Merlin gehört allen: Wer ihn zieht, verändert auch, wohin die anderen mit ihm kommen. Nach Merlin kannst du einen Merlinstab einsetzen und die Aktion zweimal ausführen.
+merlin-guide-turn-last = Dein letzter Würfel in dieser Runde. Nach Runde 2, 4 und 6 wird gewertet: Schilde halten dann deine Verräter ab.
+merlin-guide-die = Ein Apfel dreht den Würfel auf jede andere Zahl, eine Flagge der Schlange auf die Gegenseite. Oder ziehe einfach.
+merlin-guide-principality = Der Gefolgsmann bringt, was er kann: der Baumeister Baumaterial, der Schildknappe einen Schild, der Flaggenträger eine Flagge, die Hofdame Einfluss. Draußen zählt jeder 1 Punkt bei der Wertung.
+merlin-guide-henchman = Wähle, wer in die Grafschaft geht. Steht dort schon einer derselben Art, muss er heim.
+merlin-guide-points = Ein Punktefeld zählt, was du davon hast, und gibt je 1 Punkt. Nichts geht dabei verloren.
+merlin-guide-influence = Ein Einflussfeld gibt dir etwas aus einer Grafschaft, in der du einen Einflussmarker hast.
+merlin-guide-excalibur = Excalibur bringt 3 Punkte, wenn du bei der Wertung alle Verräter abwehrst. Gleich jetzt wirst du einen los.
+merlin-guide-grail = Der Gral gewinnt dir bei der Wertung einen Gleichstand. Dazu bekommst du einen Apfel.
+merlin-guide-relocate = Verschiebe einen Gefolgsmann in die nächste Grafschaft: Dort führt er seine Aktion noch einmal aus.
+merlin-guide-exchange = Tausche, was du hast, gegen das, was deine Aufträge verlangen.
+merlin-guide-mission = Lege ab, was nicht passt: Du ziehst ebenso viele Auftragskarten nach.
+merlin-guide-draw = Nimm eine offene Karte oder eine vom Nachziehstapel.
+merlin-guide-build = Die leuchtenden Plättchen passen zu deinem Baumaterial: Zeige auf eines, und du siehst die Linien zum Rahmen. Wer in einem Gebiet die meisten Rittergüter hat, bekommt bei der Wertung seine Plättchen als Punkte.
+merlin-guide-pay = Womit bezahlst du? Behalte, was deine Aufträge verlangen.
+merlin-guide-tower = Der Turm schenkt dir etwas: Einfluss ist oft am meisten wert.
+merlin-guide-ending = Du kannst noch etwas tun, zum Beispiel einen Auftrag erfüllen: Tippe die leuchtende Karte an.
+merlin-guide-favor = Punkte zählen sofort, eine Fähigkeit wirkt das ganze Spiel.

@@ -192,3 +192,18 @@ shell-storage-full = Der Speicher des Browsers ist voll: Ab jetzt lebt die Parti
 shell-tab-elsewhere = Diese Partie ist schon in einem anderen Tab offen.
 shell-tab-taken = Diese Partie geht in einem anderen Tab weiter.
 shell-tab-play-here = Hier weiterspielen
+
+## The table (made by web/app)
+
+table-thinking = { $name } überlegt …
+table-announce = { $name } { $what }
+table-log-all = Den ganzen Spielverlauf zeigen
+table-sum = Summe
+table-chart = Punkte im Lauf des Spiels
+table-sheet =
+    .aria-label = Wertungsblatt
+table-winner = { $names } gewinnt!
+table-winners = { $names } gewinnen gemeinsam!
+table-rule-title = { TERM($rule, form: "title") }
+table-error-save = Diese Datei lässt sich nicht laden: { $field } ({ $why }).
+table-notice-rules-changed = Die Regeln wurden seitdem verbessert: Die Partie geht weiter, aber ihre Aufzeichnung lässt sich nicht mehr nachspielen.

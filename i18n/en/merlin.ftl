@@ -1484,3 +1484,580 @@ category-henchmen = Henchmen
 category-favor = King's favor
 
 category-end = End of the game
+
+## The question at hand. $name is the player who is asked
+
+merlin-prompt-turn = { $name }, choose a die or a lit space.
+merlin-prompt-die = { $die ->
+        [merlin-die] Merlin die
+       *[other] Personal die
+    } { $pips }: move, or change it first.
+merlin-prompt-landed = { $kind ->
+        [principality] { TERM($space) }: choose a henchman.
+        [score-shields] Victory point space: score your shields.
+        [score-flags] Victory point space: score your flags.
+        [score-materials] Victory point space: score your construction materials.
+        [score-influence] Victory point space: score your influence counters.
+        [take-shield] Influence space: take a shield where you have influence.
+        [take-flag] Influence space: take a flag where you have influence.
+        [take-material] Influence space: take a construction material where you have influence.
+        [place-henchman] Influence space: choose a principality for a henchman.
+        [excalibur] Excalibur: choose a traitor to discard.
+        [grail] Grail: take it, and an apple with it.
+        [relocate] Relocate: choose a henchman.
+        [exchange] Exchange: what do you put back?
+        [mission] Mission space: which mission card do you discard?
+       *[build] Build: choose a terrain tile for your manor.
+    }
+merlin-prompt-deploy = Which principality does { TERM($henchman, form: "nom") } go to?
+merlin-prompt-assign = Whom do you place in { TERM($principality, form: "dat") }?
+merlin-prompt-place = Two actions: choose a principality where you have influence.
+merlin-prompt-relocate = Which principality does { TERM($henchman, form: "nom") } go to?
+merlin-prompt-exchange = What do you take for { TERM($thing, form: "acc") }?
+merlin-prompt-second-discard = Do you discard another mission card?
+merlin-prompt-draw = Draw a mission card: display or draw pile.
+merlin-prompt-replace = End of turn: draw a new mission card.
+merlin-prompt-build = { $another ->
+        [1] Build two manors: choose the first terrain tile.
+       *[0] Build two manors: choose the second terrain tile.
+    }
+merlin-prompt-pay = Which construction material do you pay with?
+merlin-prompt-tower = Tower: take a shield or a flag, or place an influence counter.
+merlin-prompt-ending = Anything else, { $name }? If not, end your turn.
+merlin-prompt-favor = Mission completed: points or an ability?
+merlin-prompt-defend = { $name }, how do you repel traitors? The shields come after that.
+merlin-prompt-grail = { $name }, do you win the tie in { TERM($principality, form: "dat") } with the Grail?
+
+## The log. In front stands the crest of the player who does it
+
+merlin-event-round = Round { $round }, { $first } begins
+merlin-event-scoring = { $number ->
+        [1] Scoring after round 2
+        [2] Scoring after round 4
+       *[3] Scoring after round 6
+    }
+merlin-event-game-over = The game is over.
+merlin-event-moved-knight = moves the knight { $pips } { $direction ->
+        [direction-counter] back
+       *[direction-clockwise] on
+    }: <b>{ TERM($space) }</b>.
+merlin-event-moved-merlin = moves Merlin { $pips } { $direction ->
+        [direction-counter] back
+       *[direction-clockwise] on
+    }: <b>{ TERM($space) }</b>.
+merlin-event-no-action = can do nothing here.
+merlin-event-skipped = leaves the action out.
+merlin-event-mirrored = mirrors the knight: <b>{ TERM($space) }</b>.
+merlin-event-different-action = carries out a different action: <b>{ TERM($space) }</b>.
+merlin-event-staff = spends one of Merlin’s staffs: the action twice.
+merlin-event-apple = gives an apple and sets { TERM($die, form: "acc") } to { $pips }.
+merlin-event-turned-die = turns { TERM($die, form: "acc") } to { $pips }.
+merlin-event-flag = uses { TERM($flag, form: "acc") }.
+merlin-event-took = takes { TERM($thing, form: "acc") }.
+merlin-event-returned = puts back { TERM($thing, form: "acc") }.
+merlin-event-counter = puts an influence counter in { TERM($principality, form: "acc") }.
+merlin-event-sent-home = { TERM($henchman) } goes home from { TERM($principality, form: "dat") }, sent by { $by }.
+merlin-event-placed = places { TERM($henchman, form: "acc") } in { TERM($principality, form: "dat") }.
+merlin-event-excalibur = { $held ->
+        [0] takes Excalibur.
+       *[1] takes Excalibur from { $holder }.
+    }
+merlin-event-grail = { $held ->
+        [0] takes the Grail.
+       *[1] takes the Grail from { $holder }.
+    }
+merlin-event-took-apple = takes an apple.
+merlin-event-traitor-discarded = discards { TERM($traitor, form: "acc") }.
+merlin-event-discarded = discards a mission card: { $card }.
+merlin-event-drew-hidden = draws a mission card from the draw pile.
+merlin-event-drew-card = Drawn: { $card }.
+merlin-event-drew-open = takes a mission card from the display: { $card }.
+merlin-event-missions-shuffled = The discard pile becomes the new draw pile.
+merlin-event-mission = completes a mission: { $card }.
+merlin-event-ability-learnt = takes an ability: <b>{ TERM($ability, form: "full") }</b>.
+merlin-event-ability-used = uses the ability <b>{ TERM($ability) }</b>.
+merlin-event-manor = { $terrain ->
+        [terrain-0] builds a manor on a mountain.
+        [terrain-1] builds a manor in the wood.
+       *[terrain-2] builds a manor by the lake.
+    }
+merlin-event-traitor-repelled = { $by ->
+        [shield] repels { TERM($traitor, form: "acc") } with a shield.
+        [flag] repels { TERM($traitor, form: "acc") } with the flag.
+       *[ability] repels { TERM($traitor, form: "acc") } with the ability.
+    }
+merlin-event-traitor-stayed = cannot repel { TERM($traitor, form: "acc") }.
+merlin-event-traitor-drawn = draws { TERM($traitor, form: "acc") }.
+merlin-event-traitors-shuffled = The discarded traitors are shuffled again.
+merlin-event-grail-used = wins the tie in { TERM($principality, form: "dat") } with the Grail.
+merlin-event-counters-back = takes { $number ->
+        [1] one influence counter
+       *[other] { $number } influence counters
+    } back from { TERM($principality, form: "dat") }.
+
+merlin-points-space = scores { TERM($kind, form: "pl") }.
+merlin-points-any-points = uses “Victory points for any elements”.
+merlin-points-traitors = { $number ->
+        [1] loses points for one traitor.
+       *[other] loses points for { $number } traitors.
+    }
+merlin-points-excalibur = has repelled all traitors with Excalibur.
+merlin-points-territory = { $terrain ->
+        [terrain-0] has the most manors in mountains of { $size ->
+            [1] one tile
+           *[other] { $size } tiles
+        }.
+        [terrain-1] has the most manors in a wood of { $size ->
+            [1] one tile
+           *[other] { $size } tiles
+        }.
+       *[terrain-2] has the most manors by a lake of { $size ->
+            [1] one tile
+           *[other] { $size } tiles
+        }.
+    }
+merlin-points-influence = has the most influence in { TERM($principality, form: "dat") }.
+merlin-points-henchmen = { $number ->
+        [1] has one henchman in the principalities.
+       *[other] has { $number } henchmen in the principalities.
+    }
+merlin-points-apples = { $number ->
+        [1] has one apple left.
+       *[other] has { $number } apples left.
+    }
+merlin-points-staffs = { $number ->
+        [1] has one of Merlin’s staffs left.
+       *[other] has { $number } of Merlin’s staffs left.
+    }
+merlin-points-things = has { $number } materials left.
+
+merlin-notice-scoring = { $number ->
+        [1] Scoring after round 2
+        [2] Scoring after round 4
+       *[3] Scoring after round 6
+    }
+merlin-save = Round { $round } of { $rounds }, { $name } to play
+merlin-save-over = Played to the end
+
+## Choices as full sentences: the list of all choices, and the names of places
+
+merlin-choice-go = { $figure ->
+        [merlin] Merlin
+       *[knight] Knight
+    } { $pips } { TERM($direction, form: "adv") }: { TERM($space) }
+merlin-choice-backwards = Flag “Backwards”: knight { $pips } counter-clockwise: { TERM($space) }
+merlin-choice-die = Take { TERM($die, form: "acc") } { $pips } and change it before the move
+merlin-choice-apple = Apple: set the die to { $pips }
+merlin-choice-turn = Flag “Turn one die”: turn the die to { $pips }
+merlin-choice-mirror = Flag “Mirroring”: { TERM($space) }
+merlin-choice-different = Flag “Different action”: { TERM($space) }
+merlin-choice-staff = Merlin’s staff: carry out the action twice
+merlin-choice-henchman = { TERM($henchman) }
+merlin-choice-principality = { TERM($principality) }
+merlin-choice-influence = Put an influence counter in { TERM($principality, form: "acc") }
+merlin-choice-take = Take { TERM($thing, form: "acc") }
+merlin-choice-give = Put back { TERM($thing, form: "acc") }
+merlin-choice-pay = Pay with { TERM($thing, form: "dat") }
+merlin-choice-traitor = Discard { TERM($traitor, form: "acc") }
+merlin-choice-repel = Repel { TERM($traitor, form: "acc") } with the ability
+merlin-choice-repel-flag = { TERM($traitor) }: repel all with the flag
+merlin-choice-score = Any points: score { TERM($kind, form: "pl") }
+merlin-choice-tile = { TERM($terrain) }{ $tower ->
+        [1] {" "}with a tower
+       *[0] {""}
+    }, row { $row }, tile { $column }
+merlin-choice-discard = Discard: { $card }
+merlin-choice-mission = Complete the mission: { $card }
+merlin-choice-mission-grey = Complete a second mission with the flag: { $card }
+merlin-choice-draw = From the display: { $card }
+merlin-choice-draw-pile = From the draw pile
+merlin-choice-ability = Ability { TERM($ability, form: "full") }
+merlin-choice-points = { $points ->
+        [1] Take 1 point
+       *[other] Take { $points } points
+    }
+merlin-choice-double-build = Ability: build two manors
+merlin-choice-double-place = Ability: place two henchmen
+merlin-choice-act-points = Score points
+merlin-choice-act-grail = Take the Grail
+merlin-choice-act-excalibur = Take Excalibur
+merlin-choice-skip = Leave the action out
+merlin-choice-enough = Discard no more
+merlin-choice-end = End turn
+merlin-choice-done = Done: now the shields
+merlin-choice-grail = Win with the Grail
+merlin-choice-keep = Save the Grail
+
+## Buttons of the prompt bar, and the parts of a turn
+
+merlin-main = End turn
+merlin-offer-apple = Apple: { $pips }
+merlin-offer-flag = { TERM($power) }
+merlin-offer-staff = Merlin’s staff
+merlin-offer-skip = Leave out
+merlin-offer-enough = No more
+merlin-offer-end = End turn
+merlin-offer-done = Done
+merlin-offer-keep = Save the Grail
+merlin-offer-score = { TERM($kind, form: "pl") }
+merlin-offer-double = { TERM($ability) }
+merlin-offer-mission = Complete mission ({ $points })
+merlin-offer-repel = Repel
+merlin-part = { TERM($what) }
+merlin-part-steps = { $pips }
+merlin-part-principality = { TERM($principality) }
+merlin-part-henchman = Henchman
+merlin-part-where = Principality
+merlin-part-thing = Material
+merlin-part-tile = Tile
+merlin-part-material = Construction material
+merlin-part-traitor = Traitor
+merlin-part-card = Mission card
+
+## What a choice would do
+
+merlin-effect = { $gains }
+merlin-effect-space = { TERM($space) }
+merlin-effect-space-gains = { TERM($space) }: { $gains }
+merlin-gain-points = { $points ->
+        [1] +1 point
+       *[other] { NUMBER($points, signDisplay: "exceptZero") } points
+    }
+merlin-gain-thing = +1 { TERM($thing, form: "sg") }
+merlin-gain-paid = −1 { TERM($thing, form: "sg") }
+merlin-gain-rid = −1 { TERM($thing, form: "sg") }
+merlin-gain-counter = influence counter in { TERM($principality, form: "acc") }
+merlin-gain-sent-home = { $henchman ->
+        [henchman-0] another builder goes home
+        [henchman-1] another shield-bearer goes home
+        [henchman-2] another flag-bearer goes home
+       *[henchman-3] another lady-in-waiting goes home
+    }
+merlin-gain-treasure = { TERM($what) }
+merlin-gain-apple = +1 apple
+merlin-gain-manor = { $terrain ->
+        [terrain-0] manor on the mountain
+        [terrain-1] manor in the wood
+       *[terrain-2] manor by the lake
+    }
+merlin-gain-ability = ability { TERM($ability) }
+
+## Missions
+
+merlin-mission = { $needs }
+merlin-need-thing = { TERM($thing) }
+merlin-need-any-thing = { $kind ->
+        [kind-shield] any shield
+        [kind-flag] any flag
+       *[kind-material] any construction material
+    }
+merlin-need-counter = influence counter in { TERM($principality, form: "dat") }
+merlin-need-any-counter = influence counter anywhere
+merlin-need-post = { TERM($henchman) } in { TERM($principality, form: "dat") }
+merlin-need-company = two henchmen in { TERM($principality, form: "dat") }
+merlin-need-pair = { TERM($first) } and { TERM($second) } in one principality
+merlin-deck = Draw pile { $count }
+
+## Names of pieces and places, for those who listen
+
+merlin-a =
+    .aria-label = { $text }
+merlin-a-space =
+    .aria-label = { TERM($space) }
+merlin-a-space-knights =
+    .aria-label = { TERM($space) }, knight of { $who } here
+merlin-a-space-merlin =
+    .aria-label = { $count ->
+        [0] { TERM($space) }, Merlin here
+       *[other] { TERM($space) }, Merlin and the knight of { $who } here
+    }
+merlin-a-stock =
+    .aria-label = { TERM($thing) }, { $count } left
+merlin-a-post =
+    .aria-label = { TERM($principality) }: place for { TERM($henchman, form: "acc") }
+merlin-a-post-held =
+    .aria-label = { TERM($principality) }: { TERM($henchman) } of { $who }
+merlin-a-influence =
+    .aria-label = { TERM($principality) }: { $count ->
+        [1] one influence counter
+       *[other] { $count } influence counters
+    } of { $who }
+merlin-a-medallion =
+    .aria-label = { TERM($principality) }: { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } at the scoring
+merlin-a-principality =
+    .aria-label = { TERM($principality) }
+merlin-a-treasure =
+    .aria-label = { TERM($what) } on the board
+merlin-a-treasure-held =
+    .aria-label = { TERM($what) } with { $who }
+merlin-a-apple-supply =
+    .aria-label = Apples in the supply: { $count }
+merlin-a-traitor-supply =
+    .aria-label = Traitors in the pile: { $count }
+merlin-a-tile =
+    .aria-label = { TERM($terrain) }, row { $row }, tile { $column }
+merlin-a-tile-tower =
+    .aria-label = { TERM($terrain) } with a tower, row { $row }, tile { $column }
+merlin-a-tile-built =
+    .aria-label = { TERM($terrain) } with a manor of { $who }, row { $row }, tile { $column }
+merlin-a-mission =
+    .aria-label = Mission for { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }, { TERM($henchman) }: { $needs }
+merlin-a-mission-ready =
+    .aria-label = Mission, all met, for { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }, { TERM($henchman) }: { $needs }
+merlin-a-deck =
+    .aria-label = Draw pile, { $count } mission cards
+merlin-a-apple =
+    .aria-label = Apples: { $count }
+merlin-a-staff =
+    .aria-label = Merlin’s staffs: { $count }
+merlin-a-manor =
+    .aria-label = Manors not built yet: { $count }
+merlin-a-influence-left =
+    .aria-label = Influence counters on the castle board: { $count }
+merlin-a-die =
+    .aria-label = { TERM($what) }: { $pips }
+merlin-a-die-used =
+    .aria-label = { TERM($what) }, used
+merlin-a-owned =
+    .aria-label = { TERM($thing) }: { $count }
+merlin-a-at-home =
+    .aria-label = { TERM($henchman) } on the castle board
+merlin-a-away =
+    .aria-label = { TERM($henchman) } in { TERM($principality, form: "dat") }
+merlin-a-ability =
+    .aria-label = Ability { TERM($ability, form: "full") }
+merlin-a-ability-ready =
+    .aria-label = Ability { TERM($ability, form: "full") }, with a seal
+merlin-a-ability-used =
+    .aria-label = Ability { TERM($ability, form: "full") }, used until the next scoring
+merlin-a-score =
+    .aria-label = { $name }: { $points }
+merlin-score = { $name }: { $points }
+merlin-a-scores =
+    .aria-label = Points: { $all }
+merlin-a-scoring =
+    .aria-label = Scoring
+merlin-a-first-player =
+    .aria-label = First player
+    .title = First player
+merlin-a-has-grail =
+    .aria-label = has the Grail
+    .title = has the Grail
+merlin-a-has-excalibur =
+    .aria-label = has Excalibur
+    .title = has Excalibur
+
+## What a thing on the table is and does
+
+merlin-about = { $text }
+    .title = { TERM($what) }
+merlin-about-flag = { TERM($power, form: "effect") }
+    .title = { TERM($what) }: { TERM($power) }
+merlin-about-ability = { TERM($what, form: "effect") }
+    .title = { TERM($what, form: "full") }
+
+## Why not
+
+merlin-refuse-now = That is not to be chosen now.
+    .title = Not now
+merlin-refuse-M3-1 = This die is used. It comes back in the next game round.
+    .title = Already used
+merlin-refuse-M3-3 = { $why ->
+        [backwards] Your knight moves clockwise; the other way only with the flag “Backwards”.
+       *[same] Another die shows the same: take that one.
+    }
+    .title = Not with this die
+merlin-refuse-M3-6 = { $why ->
+        [no-apple] You have no apple.
+        [same-face] The die shows that already.
+       *[nothing-to-change] You have nothing to change the die with: just move.
+    }
+    .title = The die stays as it is
+merlin-refuse-M3-7 = { $why ->
+        [knight] A staff works only after Merlin has moved.
+        [once] One staff a turn.
+        [no-staff] You have no staff left.
+        [no-first] Without a first action there is no second.
+        [ability] No staff with this ability.
+       *[nothing-to-do] The second action could do nothing.
+    }
+    .title = No staff
+merlin-refuse-M3-8 = One mission a turn, only in your own turn, and never in a scoring.
+    .title = No mission now
+merlin-refuse-M3-9 = { $why ->
+        [other-die] You chose another die.
+        [die-changed] The die is changed already.
+        [too-late] It is too late for that in this turn.
+       *[not-now] That comes at another time of the turn.
+    }
+    .title = Not now
+merlin-refuse-M4-1 = { $why ->
+        [principality] All your henchmen stand there already.
+       *[henchman] { TERM($henchman) }: already in this principality.
+    }
+    .title = Already there
+merlin-refuse-M4-5 = There is none of these on your castle board.
+    .title = Nothing to score
+merlin-refuse-M4-6 = You have no influence counter in the principalities.
+    .title = Nothing to score
+merlin-refuse-M4-7 = { $why ->
+        [no-influence] You have no influence counter in { TERM($principality, form: "dat") }.
+        [none-left] None of these is left.
+       *[other-kind] This space gives something else.
+    }
+    .title = You cannot take that
+merlin-refuse-M4-8 = You have no influence counter in { TERM($principality, form: "dat") }.
+    .title = No influence
+merlin-refuse-M4-9 = { $why ->
+        [none] You do not have this traitor.
+        [holder] You have Excalibur already, and no traitors.
+       *[choose] Choose the traitor that you discard.
+    }
+    .title = Excalibur
+merlin-refuse-M4-10 = You have the Grail already, and there are no apples left.
+    .title = The Grail
+merlin-refuse-M4-11 = { $why ->
+        [at-home] { TERM($henchman) }: on your castle board. Only those in a principality can be relocated.
+       *[not-next] { TERM($principality) }: not next to it.
+    }
+    .title = Not there
+merlin-refuse-M4-13 = { $why ->
+        [not-owned] You do not have that.
+        [none-left] None of these is left.
+        [same-thing] Not the same thing again.
+       *[nothing-to-take] There would be nothing else to take for it.
+    }
+    .title = No exchange
+merlin-refuse-M4-14 = This mission card is not in your hand.
+    .title = Not in your hand
+merlin-refuse-M4-15 = { $why ->
+        [built-on] A manor stands here already.
+        [no-manor-left] Your seven manors are all built.
+        [no-material] You do not have this construction material.
+       *[no-such-tile] This tile is not in the game.
+    }
+    .title = You cannot build here
+merlin-refuse-M4-16 = { $why ->
+        [does-not-fit] No line leads from this tile to that construction material.
+       *[no-material] Only these fit: { TERM($fitting) }. You have none of them.
+    }
+    .title = You cannot build here
+merlin-refuse-M4-17 = { $why ->
+        [other-kind] The tower gives a shield or a flag.
+        [no-counter] You have no influence counter left on the castle board.
+       *[none-left] None of these is left.
+    }
+    .title = Not as a tower bonus
+merlin-refuse-M5-1 = { $why ->
+        [no-flag] You have no flag of the Dragon.
+        [none] You do not have this traitor.
+       *[only-at-scoring] The flag of the Dragon works only at a scoring.
+    }
+    .title = Repel traitors
+merlin-refuse-M5-2 = { $why ->
+        [first] The flag is for the second mission of a turn.
+        [third] There is never a third mission.
+        [no-flag] A second mission needs the flag of the Dove.
+       *[not-met] Without the flag that you give for it, the mission is not met.
+    }
+    .title = No second mission
+merlin-refuse-M5-3 = { $why ->
+        [merlin] Merlin moves both ways anyway.
+       *[no-flag] You have no flag of the Fish.
+    }
+    .title = Backwards
+merlin-refuse-M5-4 = You have no flag of the Snake.
+    .title = Turn one die
+merlin-refuse-M5-5 = { $why ->
+        [no-flag] You have no flag of the Fox.
+        [same-space] That is the space you stand on.
+       *[no-knight] No other player’s knight stands there.
+    }
+    .title = Different action
+merlin-refuse-M5-6 = { $why ->
+        [merlin] Only your knight is mirrored.
+       *[no-flag] You have no flag of the Eagle.
+    }
+    .title = Mirroring
+merlin-refuse-M5-7 = { $why ->
+        [once] Only once a turn.
+        [same-action] It would be the same action.
+       *[nothing-there] The action there could do nothing.
+    }
+    .title = This flag is no help now
+merlin-refuse-M6-8 = Another principality is being decided.
+    .title = The Grail
+merlin-refuse-M6-11 = In a scoring one thing comes after the other.
+    .title = Not now
+merlin-refuse-M7-1 = { $why ->
+        [not-in-hand] This mission card is not in your hand.
+       *[not-met] Something is missing: { $card }.
+    }
+    .title = Not complete yet
+merlin-refuse-M8-2 = The game is over.
+    .title = Over
+merlin-refuse-M9-1 = You play without the King’s favor.
+    .title = Without the module
+merlin-refuse-M9-2 = { $why ->
+        [other-column] This card is for another henchman.
+        [row-above-points] The card has too few points for that.
+        [once] You have this ability already.
+       *[no-seal-left] Your four seals are all placed.
+    }
+    .title = Not this ability
+merlin-refuse-M9-4 = This henchman is in { TERM($principality, form: "dat") } already.
+    .title = Already there
+merlin-refuse-M9-5 = This ability is used until the next scoring.
+    .title = Already used
+merlin-refuse-M9-6 = { $why ->
+        [not-learnt] You do not have this ability.
+        [staff] Never together with a staff.
+        [no-second] After that you could not build a second manor.
+       *[not-both] It must be possible to build and pay for both manors.
+    }
+    .title = Build two manors
+merlin-refuse-M9-7 = You do not have this ability.
+    .title = Victory points for any elements
+merlin-refuse-M9-8 = { $why ->
+        [none] You do not have this traitor.
+       *[not-learnt] You do not have this ability.
+    }
+    .title = Repel traitor
+merlin-refuse-M9-9 = { $why ->
+        [not-learnt] You do not have this ability.
+        [staff] Never together with a staff.
+       *[no-placement] There is nobody you could place.
+    }
+    .title = Two actions
+
+## The guided first game
+
+merlin-guide-turn-first = <b>Welcome!</b> A die moves your knight clockwise, the white one moves Merlin in either direction. Tap a lit space: you carry out its action.
+merlin-guide-turn-dice = Every die counts once a round. Look at your missions: a tick means that the requirement is met.
+merlin-guide-turn-merlin = Merlin belongs to all: whoever moves him also changes where the others can get with him. After Merlin you may spend a staff and carry out the action twice.
+merlin-guide-turn-last = Your last die of this round. After rounds 2, 4 and 6 there is a scoring: then shields keep your traitors off.
+merlin-guide-die = An apple sets the die to any other number, a flag of the Snake turns it to its opposite face. Or just move.
+merlin-guide-principality = The henchman brings what he can: the builder construction material, the shield-bearer a shield, the flag-bearer a flag, the lady-in-waiting influence. Each one out there is 1 point at the scoring.
+merlin-guide-henchman = Choose who goes to the principality. If one of the same kind stands there, that one goes home.
+merlin-guide-points = A victory point space counts what you have of these and gives 1 point each. Nothing is spent.
+merlin-guide-influence = An influence space gives you something from a principality where you have an influence counter.
+merlin-guide-excalibur = Excalibur is worth 3 points if you repel all your traitors at the scoring. And you get rid of one right now.
+merlin-guide-grail = The Grail wins you a tie at the scoring. And you get an apple.
+merlin-guide-relocate = Move a henchman to the next principality: there the duty is done once more.
+merlin-guide-exchange = Exchange what you have for what your missions ask for.
+merlin-guide-mission = Discard what does not suit you: you draw as many mission cards.
+merlin-guide-draw = Take an open card, or one from the draw pile.
+merlin-guide-build = The lit tiles fit your construction material: point at one and you see the lines to the frame. Whoever has the most manors in a territory gets its tiles as points at the scoring.
+merlin-guide-pay = What do you pay with? Keep what your missions ask for.
+merlin-guide-tower = The tower gives you something: influence is often worth most.
+merlin-guide-ending = There is more you can do, such as completing a mission: tap the lit card.
+merlin-guide-favor = Points count at once, an ability works for the whole game.

@@ -192,3 +192,18 @@ shell-storage-full = The browser’s storage is full: from now on the game lasts
 shell-tab-elsewhere = This game is already open in another tab.
 shell-tab-taken = This game goes on in another tab.
 shell-tab-play-here = Play on here
+
+## The table (made by web/app)
+
+table-thinking = { $name } is thinking …
+table-announce = { $name } { $what }
+table-log-all = Show the whole log
+table-sum = Total
+table-chart = Points over the game
+table-sheet =
+    .aria-label = Score sheet
+table-winner = { $names } wins!
+table-winners = { $names } win together!
+table-rule-title = { TERM($rule, form: "title") }
+table-error-save = This file cannot be loaded: { $field } ({ $why }).
+table-notice-rules-changed = The rules have been mended since: the game goes on, but its record can no longer be replayed.

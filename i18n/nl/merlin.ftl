@@ -1484,3 +1484,580 @@ category-henchmen = Volgelingen
 category-favor = De gunst van de koning
 
 category-end = Einde van het spel
+
+## The question at hand. $name is the player who is asked
+
+merlin-prompt-turn = { $name }, kies een dobbelsteen of een oplichtend veld.
+merlin-prompt-die = { $die ->
+        [merlin-die] Merlijndobbelsteen
+       *[other] Spelersdobbelsteen
+    } { $pips }: zet of verander hem eerst.
+merlin-prompt-landed = { $kind ->
+        [principality] { TERM($space) }: kies een volgeling.
+        [score-shields] Overwinningspuntveld: tel je schilden.
+        [score-flags] Overwinningspuntveld: tel je vaandels.
+        [score-materials] Overwinningspuntveld: tel je bouwmaterialen.
+        [score-influence] Overwinningspuntveld: tel je invloedmarkers.
+        [take-shield] Invloedveld: neem een schild waar je invloed hebt.
+        [take-flag] Invloedveld: neem een vaandel waar je invloed hebt.
+        [take-material] Invloedveld: neem een bouwmateriaal waar je invloed hebt.
+        [place-henchman] Invloedveld: kies een graafschap voor een volgeling.
+        [excalibur] Excalibur: kies een verrader om af te leggen.
+        [grail] Graal: neem hem, en een appel erbij.
+        [relocate] Verplaatsen: kies een volgeling.
+        [exchange] Verwisselen: wat leg je terug?
+        [mission] Opdrachtveld: welke opdrachtkaart leg je af?
+       *[build] Bouwen: kies een terreintegel voor je landhuis.
+    }
+merlin-prompt-deploy = Naar welk graafschap gaat { TERM($henchman, form: "nom") }?
+merlin-prompt-assign = Wie zet je in { TERM($principality, form: "acc") }?
+merlin-prompt-place = Dubbele actie: kies een graafschap waar je invloed hebt.
+merlin-prompt-relocate = Naar welk graafschap gaat { TERM($henchman, form: "nom") }?
+merlin-prompt-exchange = Wat neem je voor { TERM($thing, form: "acc") }?
+merlin-prompt-second-discard = Leg je nog een opdrachtkaart af?
+merlin-prompt-draw = Trek een opdrachtkaart: een openliggende of van de trekstapel.
+merlin-prompt-replace = Einde van de beurt: trek een nieuwe opdrachtkaart.
+merlin-prompt-build = { $another ->
+        [1] 2 landhuizen bouwen: kies de eerste terreintegel.
+       *[0] 2 landhuizen bouwen: kies de tweede terreintegel.
+    }
+merlin-prompt-pay = Met welk bouwmateriaal betaal je?
+merlin-prompt-tower = Toren: neem een schild of een vaandel, of plaats een invloedmarker.
+merlin-prompt-ending = Nog iets, { $name }? Beëindig anders je beurt.
+merlin-prompt-favor = Opdracht vervuld: punten of een vaardigheid?
+merlin-prompt-defend = { $name }, hoe bestrijd je verraders? Daarna komen de schilden.
+merlin-prompt-grail = { $name }, win je de gelijke stand in { TERM($principality, form: "dat") } met de Graal?
+
+## The log. In front stands the crest of the player who does it
+
+merlin-event-round = Ronde { $round }, { $first } begint
+merlin-event-scoring = { $number ->
+        [1] Puntentelling na ronde 2
+        [2] Puntentelling na ronde 4
+       *[3] Puntentelling na ronde 6
+    }
+merlin-event-game-over = Het spel is afgelopen.
+merlin-event-moved-knight = zet de ridder { $pips } { $direction ->
+        [direction-counter] terug
+       *[direction-clockwise] verder
+    }: <b>{ TERM($space) }</b>.
+merlin-event-moved-merlin = zet Merlijn { $pips } { $direction ->
+        [direction-counter] terug
+       *[direction-clockwise] verder
+    }: <b>{ TERM($space) }</b>.
+merlin-event-no-action = kan hier niets doen.
+merlin-event-skipped = slaat de actie over.
+merlin-event-mirrored = spiegelt de ridder: <b>{ TERM($space) }</b>.
+merlin-event-different-action = voert een andere actie uit: <b>{ TERM($space) }</b>.
+merlin-event-staff = gebruikt een Merlijnstaf: de actie twee keer.
+merlin-event-apple = geeft een appel en draait { TERM($die, form: "acc") } naar { $pips }.
+merlin-event-turned-die = draait { TERM($die, form: "acc") } naar { $pips }.
+merlin-event-flag = gebruikt { TERM($flag, form: "acc") }.
+merlin-event-took = neemt { TERM($thing, form: "acc") }.
+merlin-event-returned = legt { TERM($thing, form: "acc") } terug.
+merlin-event-counter = zet een invloedmarker in { TERM($principality, form: "acc") }.
+merlin-event-sent-home = { TERM($henchman) } moet naar huis uit { TERM($principality, form: "dat") }, verdreven door { $by }.
+merlin-event-placed = zet { TERM($henchman, form: "acc") } in { TERM($principality, form: "acc") }.
+merlin-event-excalibur = { $held ->
+        [0] neemt Excalibur.
+       *[1] neemt Excalibur van { $holder }.
+    }
+merlin-event-grail = { $held ->
+        [0] neemt de Graal.
+       *[1] neemt de Graal van { $holder }.
+    }
+merlin-event-took-apple = neemt een appel.
+merlin-event-traitor-discarded = legt { TERM($traitor, form: "acc") } af.
+merlin-event-discarded = legt een opdrachtkaart af: { $card }.
+merlin-event-drew-hidden = trekt een opdrachtkaart van de trekstapel.
+merlin-event-drew-card = Getrokken: { $card }.
+merlin-event-drew-open = neemt een openliggende opdrachtkaart: { $card }.
+merlin-event-missions-shuffled = De aflegstapel wordt de nieuwe trekstapel.
+merlin-event-mission = vervult een opdracht: { $card }.
+merlin-event-ability-learnt = neemt een vaardigheid: <b>{ TERM($ability, form: "full") }</b>.
+merlin-event-ability-used = gebruikt de vaardigheid <b>{ TERM($ability) }</b>.
+merlin-event-manor = { $terrain ->
+        [terrain-0] bouwt een landhuis in de bergen.
+        [terrain-1] bouwt een landhuis in het bos.
+       *[terrain-2] bouwt een landhuis aan het meer.
+    }
+merlin-event-traitor-repelled = { $by ->
+        [shield] bestrijdt { TERM($traitor, form: "acc") } met een schild.
+        [flag] bestrijdt { TERM($traitor, form: "acc") } met het vaandel.
+       *[ability] bestrijdt { TERM($traitor, form: "acc") } met de vaardigheid.
+    }
+merlin-event-traitor-stayed = kan { TERM($traitor, form: "acc") } niet bestrijden.
+merlin-event-traitor-drawn = trekt { TERM($traitor, form: "acc") }.
+merlin-event-traitors-shuffled = De afgelegde verraders worden opnieuw geschud.
+merlin-event-grail-used = wint met de Graal de gelijke stand in { TERM($principality, form: "dat") }.
+merlin-event-counters-back = neemt { $number ->
+        [1] een invloedmarker
+       *[other] { $number } invloedmarkers
+    } terug uit { TERM($principality, form: "dat") }.
+
+merlin-points-space = telt { TERM($kind, form: "pl") }.
+merlin-points-any-points = gebruikt ‘Overwinningspunten voor alle voorwerpen’.
+merlin-points-traitors = { $number ->
+        [1] verliest punten voor een verrader.
+       *[other] verliest punten voor { $number } verraders.
+    }
+merlin-points-excalibur = heeft met Excalibur alle verraders bestreden.
+merlin-points-territory = { $terrain ->
+        [terrain-0] heeft de meeste landhuizen in bergen van { $size ->
+            [1] één tegel
+           *[other] { $size } tegels
+        }.
+        [terrain-1] heeft de meeste landhuizen in een bos van { $size ->
+            [1] één tegel
+           *[other] { $size } tegels
+        }.
+       *[terrain-2] heeft de meeste landhuizen aan een meer van { $size ->
+            [1] één tegel
+           *[other] { $size } tegels
+        }.
+    }
+merlin-points-influence = heeft de meeste invloed in { TERM($principality, form: "dat") }.
+merlin-points-henchmen = { $number ->
+        [1] heeft één volgeling in de graafschappen.
+       *[other] heeft { $number } volgelingen in de graafschappen.
+    }
+merlin-points-apples = { $number ->
+        [1] heeft één appel over.
+       *[other] heeft { $number } appels over.
+    }
+merlin-points-staffs = { $number ->
+        [1] heeft één Merlijnstaf over.
+       *[other] heeft { $number } Merlijnstaven over.
+    }
+merlin-points-things = heeft { $number } materialen over.
+
+merlin-notice-scoring = { $number ->
+        [1] Puntentelling na ronde 2
+        [2] Puntentelling na ronde 4
+       *[3] Puntentelling na ronde 6
+    }
+merlin-save = Ronde { $round } van { $rounds }, { $name } is aan de beurt
+merlin-save-over = Uitgespeeld
+
+## Choices as full sentences: the list of all choices, and the names of places
+
+merlin-choice-go = { $figure ->
+        [merlin] Merlijn
+       *[knight] Ridder
+    } { $pips } { TERM($direction, form: "adv") }: { TERM($space) }
+merlin-choice-backwards = Vaandel ‘Terug’: ridder { $pips } tegen de klok in: { TERM($space) }
+merlin-choice-die = { TERM($die) } { $pips } nemen en eerst veranderen
+merlin-choice-apple = Appel: de dobbelsteen naar { $pips } draaien
+merlin-choice-turn = Vaandel ‘Dobbelsteen draaien’: de dobbelsteen naar { $pips } draaien
+merlin-choice-mirror = Vaandel ‘Spiegelen’: { TERM($space) }
+merlin-choice-different = Vaandel ‘Andere actie’: { TERM($space) }
+merlin-choice-staff = Merlijnstaf: de actie twee keer uitvoeren
+merlin-choice-henchman = { TERM($henchman) }
+merlin-choice-principality = { TERM($principality) }
+merlin-choice-influence = Invloedmarker in { TERM($principality, form: "acc") } zetten
+merlin-choice-take = { TERM($thing) } nemen
+merlin-choice-give = { TERM($thing) } teruggeven
+merlin-choice-pay = Betalen met { TERM($thing, form: "dat") }
+merlin-choice-traitor = { TERM($traitor) } afleggen
+merlin-choice-repel = { TERM($traitor) } met de vaardigheid bestrijden
+merlin-choice-repel-flag = { TERM($traitor) }: met het vaandel allemaal bestrijden
+merlin-choice-score = Punten voor alle voorwerpen: { TERM($kind, form: "pl") } tellen
+merlin-choice-tile = { TERM($terrain) }{ $tower ->
+        [1] {" "}met toren
+       *[0] {""}
+    }, rij { $row }, tegel { $column }
+merlin-choice-discard = Afleggen: { $card }
+merlin-choice-mission = Opdracht vervullen: { $card }
+merlin-choice-mission-grey = Tweede opdracht met het vaandel vervullen: { $card }
+merlin-choice-draw = Openliggend: { $card }
+merlin-choice-draw-pile = Van de trekstapel
+merlin-choice-ability = Vaardigheid { TERM($ability, form: "full") }
+merlin-choice-points = { $points ->
+        [1] 1 punt nemen
+       *[other] { $points } punten nemen
+    }
+merlin-choice-double-build = Vaardigheid: 2 landhuizen bouwen
+merlin-choice-double-place = Vaardigheid: twee volgelingen inzetten
+merlin-choice-act-points = Punten tellen
+merlin-choice-act-grail = De Graal nemen
+merlin-choice-act-excalibur = Excalibur nemen
+merlin-choice-skip = Actie overslaan
+merlin-choice-enough = Geen kaart meer afleggen
+merlin-choice-end = Beurt beëindigen
+merlin-choice-done = Klaar: nu de schilden
+merlin-choice-grail = Winnen met de Graal
+merlin-choice-keep = De Graal bewaren
+
+## Buttons of the prompt bar, and the parts of a turn
+
+merlin-main = Beurt beëindigen
+merlin-offer-apple = Appel: { $pips }
+merlin-offer-flag = { TERM($power) }
+merlin-offer-staff = Merlijnstaf
+merlin-offer-skip = Overslaan
+merlin-offer-enough = Geen meer
+merlin-offer-end = Beurt beëindigen
+merlin-offer-done = Klaar
+merlin-offer-keep = Graal bewaren
+merlin-offer-score = { TERM($kind, form: "pl") }
+merlin-offer-double = { TERM($ability) }
+merlin-offer-mission = Opdracht vervullen ({ $points })
+merlin-offer-repel = Bestrijden
+merlin-part = { TERM($what) }
+merlin-part-steps = { $pips }
+merlin-part-principality = { TERM($principality) }
+merlin-part-henchman = Volgeling
+merlin-part-where = Graafschap
+merlin-part-thing = Materiaal
+merlin-part-tile = Tegel
+merlin-part-material = Bouwmateriaal
+merlin-part-traitor = Verrader
+merlin-part-card = Opdrachtkaart
+
+## What a choice would do
+
+merlin-effect = { $gains }
+merlin-effect-space = { TERM($space) }
+merlin-effect-space-gains = { TERM($space) }: { $gains }
+merlin-gain-points = { $points ->
+        [1] +1 punt
+       *[other] { NUMBER($points, signDisplay: "exceptZero") } punten
+    }
+merlin-gain-thing = +1 { TERM($thing, form: "sg") }
+merlin-gain-paid = −1 { TERM($thing, form: "sg") }
+merlin-gain-rid = −1 { TERM($thing, form: "sg") }
+merlin-gain-counter = invloedmarker in { TERM($principality, form: "acc") }
+merlin-gain-sent-home = { $henchman ->
+        [henchman-0] andere bouwmeester moet naar huis
+        [henchman-1] andere schildknaap moet naar huis
+        [henchman-2] andere vaandeldrager moet naar huis
+       *[henchman-3] andere hofdame moet naar huis
+    }
+merlin-gain-treasure = { TERM($what) }
+merlin-gain-apple = +1 appel
+merlin-gain-manor = { $terrain ->
+        [terrain-0] landhuis in de bergen
+        [terrain-1] landhuis in het bos
+       *[terrain-2] landhuis aan het meer
+    }
+merlin-gain-ability = vaardigheid { TERM($ability) }
+
+## Missions
+
+merlin-mission = { $needs }
+merlin-need-thing = { TERM($thing) }
+merlin-need-any-thing = { $kind ->
+        [kind-shield] willekeurig schild
+        [kind-flag] willekeurig vaandel
+       *[kind-material] willekeurig bouwmateriaal
+    }
+merlin-need-counter = invloedmarker in { TERM($principality, form: "dat") }
+merlin-need-any-counter = invloedmarker waar ook
+merlin-need-post = { TERM($henchman) } in { TERM($principality, form: "dat") }
+merlin-need-company = twee volgelingen in { TERM($principality, form: "dat") }
+merlin-need-pair = { TERM($first) } en { TERM($second) } in één graafschap
+merlin-deck = Trekstapel { $count }
+
+## Names of pieces and places, for those who listen
+
+merlin-a =
+    .aria-label = { $text }
+merlin-a-space =
+    .aria-label = { TERM($space) }
+merlin-a-space-knights =
+    .aria-label = { TERM($space) }, hier staat de ridder van { $who }
+merlin-a-space-merlin =
+    .aria-label = { $count ->
+        [0] { TERM($space) }, hier staat Merlijn
+       *[other] { TERM($space) }, hier staan Merlijn en de ridder van { $who }
+    }
+merlin-a-stock =
+    .aria-label = { TERM($thing) }, voorraad { $count }
+merlin-a-post =
+    .aria-label = { TERM($principality) }: plaats voor { TERM($henchman, form: "acc") }
+merlin-a-post-held =
+    .aria-label = { TERM($principality) }: { TERM($henchman) } van { $who }
+merlin-a-influence =
+    .aria-label = { TERM($principality) }: { $count ->
+        [1] één invloedmarker
+       *[other] { $count } invloedmarkers
+    } van { $who }
+merlin-a-medallion =
+    .aria-label = { TERM($principality) }: { $points ->
+        [1] 1 punt
+       *[other] { $points } punten
+    } bij de puntentelling
+merlin-a-principality =
+    .aria-label = { TERM($principality) }
+merlin-a-treasure =
+    .aria-label = { TERM($what) } op het speelbord
+merlin-a-treasure-held =
+    .aria-label = { TERM($what) } bij { $who }
+merlin-a-apple-supply =
+    .aria-label = Appels in de voorraad: { $count }
+merlin-a-traitor-supply =
+    .aria-label = Verraders in de stapel: { $count }
+merlin-a-tile =
+    .aria-label = { TERM($terrain) }, rij { $row }, tegel { $column }
+merlin-a-tile-tower =
+    .aria-label = { TERM($terrain) } met toren, rij { $row }, tegel { $column }
+merlin-a-tile-built =
+    .aria-label = { TERM($terrain) } met landhuis van { $who }, rij { $row }, tegel { $column }
+merlin-a-mission =
+    .aria-label = Opdracht voor { $points ->
+        [1] 1 punt
+       *[other] { $points } punten
+    }, { TERM($henchman) }: { $needs }
+merlin-a-mission-ready =
+    .aria-label = Vervulde opdracht voor { $points ->
+        [1] 1 punt
+       *[other] { $points } punten
+    }, { TERM($henchman) }: { $needs }
+merlin-a-deck =
+    .aria-label = Trekstapel, { $count } opdrachtkaarten
+merlin-a-apple =
+    .aria-label = Appels: { $count }
+merlin-a-staff =
+    .aria-label = Merlijnstaven: { $count }
+merlin-a-manor =
+    .aria-label = Landhuizen, nog niet gebouwd: { $count }
+merlin-a-influence-left =
+    .aria-label = Invloedmarkers op het kasteelbord: { $count }
+merlin-a-die =
+    .aria-label = { TERM($what) }: { $pips }
+merlin-a-die-used =
+    .aria-label = { TERM($what) }, gebruikt
+merlin-a-owned =
+    .aria-label = { TERM($thing) }: { $count }
+merlin-a-at-home =
+    .aria-label = { TERM($henchman) } op het kasteelbord
+merlin-a-away =
+    .aria-label = { TERM($henchman) } in { TERM($principality, form: "dat") }
+merlin-a-ability =
+    .aria-label = Vaardigheid { TERM($ability, form: "full") }
+merlin-a-ability-ready =
+    .aria-label = Vaardigheid { TERM($ability, form: "full") }, met zegel
+merlin-a-ability-used =
+    .aria-label = Vaardigheid { TERM($ability, form: "full") }, gebruikt tot de volgende puntentelling
+merlin-a-score =
+    .aria-label = { $name }: { $points }
+merlin-score = { $name }: { $points }
+merlin-a-scores =
+    .aria-label = Punten: { $all }
+merlin-a-scoring =
+    .aria-label = Puntentelling
+merlin-a-first-player =
+    .aria-label = Startspeler
+    .title = Startspeler
+merlin-a-has-grail =
+    .aria-label = heeft de Graal
+    .title = heeft de Graal
+merlin-a-has-excalibur =
+    .aria-label = heeft Excalibur
+    .title = heeft Excalibur
+
+## What a thing on the table is and does
+
+merlin-about = { $text }
+    .title = { TERM($what) }
+merlin-about-flag = { TERM($power, form: "effect") }
+    .title = { TERM($what) }: { TERM($power) }
+merlin-about-ability = { TERM($what, form: "effect") }
+    .title = { TERM($what, form: "full") }
+
+## Why not
+
+merlin-refuse-now = Dat kun je nu niet kiezen.
+    .title = Nu niet
+merlin-refuse-M3-1 = Deze dobbelsteen is gebruikt. Hij komt met de volgende ronde terug.
+    .title = Al gebruikt
+merlin-refuse-M3-3 = { $why ->
+        [backwards] Je ridder gaat met de klok mee; de andere kant op alleen met het vaandel ‘Terug’.
+       *[same] Een andere dobbelsteen toont hetzelfde: neem die.
+    }
+    .title = Niet met deze dobbelsteen
+merlin-refuse-M3-6 = { $why ->
+        [no-apple] Je hebt geen appel.
+        [same-face] De dobbelsteen toont dat al.
+       *[nothing-to-change] Je hebt niets om de dobbelsteen mee te veranderen: zet meteen.
+    }
+    .title = De dobbelsteen blijft zo
+merlin-refuse-M3-7 = { $why ->
+        [knight] Een Merlijnstaf werkt alleen als Merlijn is gezet.
+        [once] Eén Merlijnstaf per beurt.
+        [no-staff] Je hebt geen Merlijnstaf meer.
+        [no-first] Zonder eerste actie is er geen tweede.
+        [ability] Bij deze vaardigheid hoort geen Merlijnstaf.
+       *[nothing-to-do] De tweede actie zou niets kunnen doen.
+    }
+    .title = Geen Merlijnstaf
+merlin-refuse-M3-8 = Eén opdracht per beurt, alleen in je eigen beurt en nooit in een puntentelling.
+    .title = Nu geen opdracht
+merlin-refuse-M3-9 = { $why ->
+        [other-die] Je hebt een andere dobbelsteen gekozen.
+        [die-changed] De dobbelsteen is al veranderd.
+        [too-late] Daarvoor is het in deze beurt te laat.
+       *[not-now] Dat komt op een ander moment van de beurt.
+    }
+    .title = Nu niet
+merlin-refuse-M4-1 = { $why ->
+        [principality] Al je volgelingen staan daar al.
+       *[henchman] { TERM($henchman) }: staat al in dit graafschap.
+    }
+    .title = Al daar
+merlin-refuse-M4-5 = Daarvan ligt niets op je kasteelbord.
+    .title = Niets te tellen
+merlin-refuse-M4-6 = Je hebt geen invloedmarker in de graafschappen.
+    .title = Niets te tellen
+merlin-refuse-M4-7 = { $why ->
+        [no-influence] In { TERM($principality, form: "dat") } heb je geen invloedmarker.
+        [none-left] Daarvan is niets meer over.
+       *[other-kind] Dit veld geeft iets anders.
+    }
+    .title = Dat kun je niet nemen
+merlin-refuse-M4-8 = In { TERM($principality, form: "dat") } heb je geen invloedmarker.
+    .title = Geen invloed
+merlin-refuse-M4-9 = { $why ->
+        [none] Deze verrader heb je niet.
+        [holder] Excalibur heb je al, en verraders heb je niet.
+       *[choose] Kies de verrader die je aflegt.
+    }
+    .title = Excalibur
+merlin-refuse-M4-10 = De Graal heb je al, en er zijn geen appels meer.
+    .title = De Graal
+merlin-refuse-M4-11 = { $why ->
+        [at-home] { TERM($henchman) }: staat op je kasteelbord. Verplaatsen kan alleen wie in een graafschap staat.
+       *[not-next] { TERM($principality) }: ligt er niet naast.
+    }
+    .title = Daarheen niet
+merlin-refuse-M4-13 = { $why ->
+        [not-owned] Dat heb je niet.
+        [none-left] Daarvan is niets meer over.
+        [same-thing] Niet hetzelfde nog een keer.
+       *[nothing-to-take] Daarvoor is er niets anders te nemen.
+    }
+    .title = Niet te verwisselen
+merlin-refuse-M4-14 = Deze opdrachtkaart heb je niet in je hand.
+    .title = Niet in je hand
+merlin-refuse-M4-15 = { $why ->
+        [built-on] Hier staat al een landhuis.
+        [no-manor-left] Je zeven landhuizen zijn allemaal gebouwd.
+        [no-material] Dit bouwmateriaal heb je niet.
+       *[no-such-tile] Deze tegel is niet in het spel.
+    }
+    .title = Hier kun je niet bouwen
+merlin-refuse-M4-16 = { $why ->
+        [does-not-fit] Van deze tegel loopt geen lijn naar dat bouwmateriaal.
+       *[no-material] Alleen deze passen: { TERM($fitting) }. Daarvan heb je niets.
+    }
+    .title = Hier kun je niet bouwen
+merlin-refuse-M4-17 = { $why ->
+        [other-kind] De toren geeft een schild of een vaandel.
+        [no-counter] Je hebt geen invloedmarker meer op het kasteelbord.
+       *[none-left] Daarvan is niets meer over.
+    }
+    .title = Niet als torenbonus
+merlin-refuse-M5-1 = { $why ->
+        [no-flag] Je hebt geen vaandel van de draak.
+        [none] Deze verrader heb je niet.
+       *[only-at-scoring] Het vaandel van de draak werkt alleen bij een puntentelling.
+    }
+    .title = Verraders bestrijden
+merlin-refuse-M5-2 = { $why ->
+        [first] Het vaandel geldt voor de tweede opdracht van een beurt.
+        [third] Een derde opdracht is er nooit.
+        [no-flag] Voor een tweede opdracht heb je het vaandel van de duif nodig.
+       *[not-met] Zonder het vaandel dat je ervoor geeft, is de opdracht niet vervuld.
+    }
+    .title = Geen tweede opdracht
+merlin-refuse-M5-3 = { $why ->
+        [merlin] Merlijn gaat toch al beide kanten op.
+       *[no-flag] Je hebt geen vaandel van de vis.
+    }
+    .title = Terug
+merlin-refuse-M5-4 = Je hebt geen vaandel van de slang.
+    .title = Dobbelsteen draaien
+merlin-refuse-M5-5 = { $why ->
+        [no-flag] Je hebt geen vaandel van de vos.
+        [same-space] Dat is het veld waar je staat.
+       *[no-knight] Daar staat geen ridder van een medespeler.
+    }
+    .title = Andere actie
+merlin-refuse-M5-6 = { $why ->
+        [merlin] Alleen je ridder wordt gespiegeld.
+       *[no-flag] Je hebt geen vaandel van de adelaar.
+    }
+    .title = Spiegelen
+merlin-refuse-M5-7 = { $why ->
+        [once] Maar één keer per beurt.
+        [same-action] Het zou dezelfde actie zijn.
+       *[nothing-there] De actie daar zou niets kunnen doen.
+    }
+    .title = Dit vaandel helpt nu niet
+merlin-refuse-M6-8 = Er wordt net over een ander graafschap beslist.
+    .title = De Graal
+merlin-refuse-M6-11 = In een puntentelling komt het een na het ander.
+    .title = Nu niet
+merlin-refuse-M7-1 = { $why ->
+        [not-in-hand] Deze opdrachtkaart heb je niet in je hand.
+       *[not-met] Er ontbreekt nog iets: { $card }.
+    }
+    .title = Nog niet vervuld
+merlin-refuse-M8-2 = Het spel is afgelopen.
+    .title = Afgelopen
+merlin-refuse-M9-1 = Jullie spelen zonder de gunst van de koning.
+    .title = Zonder de module
+merlin-refuse-M9-2 = { $why ->
+        [other-column] Deze kaart is voor een andere volgeling.
+        [row-above-points] Daarvoor heeft de kaart te weinig punten.
+        [once] Deze vaardigheid heb je al.
+       *[no-seal-left] Je vier zegels liggen er allemaal.
+    }
+    .title = Deze vaardigheid niet
+merlin-refuse-M9-4 = In { TERM($principality, form: "dat") } is deze volgeling al.
+    .title = Al daar
+merlin-refuse-M9-5 = Deze vaardigheid is gebruikt tot de volgende puntentelling.
+    .title = Al gebruikt
+merlin-refuse-M9-6 = { $why ->
+        [not-learnt] Deze vaardigheid heb je niet.
+        [staff] Nooit samen met een Merlijnstaf.
+        [no-second] Daarna zou je geen tweede landhuis kunnen bouwen.
+       *[not-both] Beide landhuizen moeten gebouwd en betaald kunnen worden.
+    }
+    .title = 2 landhuizen bouwen
+merlin-refuse-M9-7 = Deze vaardigheid heb je niet.
+    .title = Overwinningspunten voor alle voorwerpen
+merlin-refuse-M9-8 = { $why ->
+        [none] Deze verrader heb je niet.
+       *[not-learnt] Deze vaardigheid heb je niet.
+    }
+    .title = Verrader bestrijden
+merlin-refuse-M9-9 = { $why ->
+        [not-learnt] Deze vaardigheid heb je niet.
+        [staff] Nooit samen met een Merlijnstaf.
+       *[no-placement] Je zou niemand kunnen inzetten.
+    }
+    .title = Dubbele actie
+
+## The guided first game
+
+merlin-guide-turn-first = <b>Welkom!</b> Een dobbelsteen zet je ridder met de klok mee, de witte zet Merlijn naar een van beide kanten. Tik op een oplichtend veld: daar voer je de actie uit.
+merlin-guide-turn-dice = Elke dobbelsteen geldt één keer per ronde. Kijk naar je opdrachten: een vinkje betekent dat de voorwaarde al vervuld is.
+merlin-guide-turn-merlin = Merlijn is van iedereen: wie hem zet, verandert ook waar de anderen met hem komen. Na Merlijn mag je een Merlijnstaf gebruiken en de actie twee keer uitvoeren.
+merlin-guide-turn-last = Je laatste dobbelsteen van deze ronde. Na ronde 2, 4 en 6 is er een puntentelling: schilden houden dan je verraders tegen.
+merlin-guide-die = Een appel draait de dobbelsteen naar elk ander getal, een vaandel van de slang naar de andere kant. Of zet gewoon.
+merlin-guide-principality = De volgeling brengt wat hij kan: de bouwmeester bouwmateriaal, de schildknaap een schild, de vaandeldrager een vaandel, de hofdame invloed. Buiten is elk van hen 1 punt waard bij de puntentelling.
+merlin-guide-henchman = Kies wie naar het graafschap gaat. Staat daar al een van dezelfde soort, dan moet die naar huis.
+merlin-guide-points = Een overwinningspuntveld telt wat je daarvan hebt en geeft er elk 1 punt voor. Je raakt niets kwijt.
+merlin-guide-influence = Een invloedveld geeft je iets uit een graafschap waar je een invloedmarker hebt.
+merlin-guide-excalibur = Excalibur is 3 punten waard als je bij de puntentelling alle verraders bestrijdt. En nu meteen raak je er een kwijt.
+merlin-guide-grail = De Graal wint voor jou een gelijke stand bij de puntentelling. Je krijgt er een appel bij.
+merlin-guide-relocate = Verplaats een volgeling naar het volgende graafschap: daar voert hij zijn actie nog een keer uit.
+merlin-guide-exchange = Verwissel wat je hebt voor wat je opdrachten vragen.
+merlin-guide-mission = Leg af wat niet past: je trekt evenveel opdrachtkaarten.
+merlin-guide-draw = Neem een openliggende kaart of een van de trekstapel.
+merlin-guide-build = De oplichtende tegels passen bij je bouwmateriaal: wijs er een aan en je ziet de lijnen naar de omlijsting. Wie in een gebied de meeste landhuizen heeft, krijgt bij de puntentelling zijn tegels als punten.
+merlin-guide-pay = Waarmee betaal je? Houd wat je opdrachten vragen.
+merlin-guide-tower = De toren geeft je iets: invloed is vaak het meest waard.
+merlin-guide-ending = Je kunt nog iets doen, bijvoorbeeld een opdracht vervullen: tik op de oplichtende kaart.
+merlin-guide-favor = Punten tellen meteen, een vaardigheid werkt het hele spel.

@@ -192,3 +192,18 @@ shell-storage-full = De opslag van de browser is vol: vanaf nu bestaat de partij
 shell-tab-elsewhere = Deze partij is al open in een ander tabblad.
 shell-tab-taken = Deze partij gaat verder in een ander tabblad.
 shell-tab-play-here = Hier verder spelen
+
+## The table (made by web/app)
+
+table-thinking = { $name } denkt na …
+table-announce = { $name } { $what }
+table-log-all = Het hele verloop tonen
+table-sum = Totaal
+table-chart = Punten in de loop van het spel
+table-sheet =
+    .aria-label = Scoreblad
+table-winner = { $names } wint!
+table-winners = { $names } winnen samen!
+table-rule-title = { TERM($rule, form: "title") }
+table-error-save = Dit bestand kan niet worden geladen: { $field } ({ $why }).
+table-notice-rules-changed = De regels zijn sindsdien verbeterd: het spel gaat verder, maar de opname kan niet meer worden nagespeeld.

@@ -1,1 +1,1 @@
-"""Tafelrunde on the page: turns what the engine shows into markup, and clicks into choices."""
+"""Tafelrunde on the page: messages in, markup out. Only dom.py touches the browser."""

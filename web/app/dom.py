@@ -4,7 +4,7 @@ from .main import handle
 
 
 def register() -> None:
-    """Give the page its one function into Python."""
+    """Give the page its one function into Python. Not done on import: a memory snapshot may hold no proxy."""
     import js
     from pyodide.ffi import create_proxy
 

@@ -1,7 +1,270 @@
-"""The page's one door: JSON in, JSON out."""
+"""The page's one door: a message in, one patch of the page out, both JSON."""
 
 import json
+from collections.abc import Callable
+from typing import Any
+
+from tafelrunde.kernel import record
+from tafelrunde.kernel.choice import Choice
+from tafelrunde.kernel.errors import BadInput, StaleChoice
+
+from . import curtain, guide, prompt, rules, sheet, think
+from .desk import Desk
+from .markup import Message
+
+Data = dict[str, Any]
+Patch = dict[str, Any]
+
+# All that only the person asked may see, or that only he can use.
+PRIVATE = ("ask", "picks", "offers", "main", "choices", "hint")
+
+
+class Page:
+    """What the page shows now, so that only what changed is sent."""
+
+    def __init__(self) -> None:
+        self.desk: Desk | None = None
+        self.sent: dict[str, str] = {}
+        self.announced = 0
+
+    def open(self, desk: Desk) -> Patch:
+        self.desk = desk
+        self.sent = {}
+        self.announced = len(desk.session.log)
+        return self.patch()
+
+    @property
+    def table(self) -> Desk:
+        assert self.desk is not None, "nothing is open"
+        return self.desk
+
+    def patch(self, **more: Any) -> Patch:
+        """The whole page as it must be now, less what it shows already."""
+        desk = self.table
+        session = desk.session
+        screen = "result" if session.over else "curtain" if desk.curtain else "table"
+        regions = self._regions(desk, screen)
+        changed = {name: markup for name, markup in regions.items() if self.sent.get(name) != markup}
+        self.sent |= changed
+        person = desk.person_asked
+        patch: Patch = {
+            "screen": screen,
+            "game": session.game.name,
+            "revision": session.revision,
+            "regions": changed,
+            "announce": self._announcements(desk, screen),
+            "notice": _notices(desk),
+            "save": _save(desk),
+            "think": think.request(desk) if not person and not session.over else None,
+            "error": None,
+            "can": {
+                "undo": person and not desk.curtain and session.can_undo,
+                "redo": person and not desk.curtain and session.can_redo,
+                "again": person and not desk.curtain and session.can_undo,
+                "hint": False,
+            },
+            "seat": {"color": who.color, "name": who.name, "index": desk.asked}
+            if (who := _asked(desk))
+            else None,
+        }
+        if screen == "table":
+            patch["stage"], tab = desk.table.stage(desk.scene())
+            if tab:
+                patch["tab"] = tab
+        return patch | more
+
+    def _regions(self, desk: Desk, screen: str) -> dict[str, str]:
+        session, table = desk.session, desk.table
+        scene = desk.scene()
+        for choice in scene.options:
+            scene.effects[choice] = table.effect(scene, choice)
+        regions = dict.fromkeys(("curtain", "result", "guide", *PRIVATE), "")
+        regions |= table.regions(scene)
+        desk.lines.follow(session.log)
+        regions["log"] = desk.lines.markup(scene.seat if scene.hand_open else -1, desk.whole_log)
+        regions["scores"] = sheet.table(session.game, scene.view, desk.seats) + sheet.chart(
+            session.log, desk.seats
+        )
+        if screen == "result":
+            regions["result"] = sheet.result(session.game, scene.view, desk.seats, session.log)
+        elif screen == "curtain":
+            regions["curtain"] = curtain.markup(desk)
+        else:
+            regions |= prompt.regions(table, scene, desk.question())
+            regions["guide"] = guide.markup(desk)
+        return regions
+
+    def _announcements(self, desk: Desk, screen: str) -> list[Data]:
+        """What others did since the last patch, and the question, for those who listen."""
+        log = desk.session.log
+        fresh, self.announced = log[self.announced :], len(log)
+        said = []
+        for event in fresh:
+            if event.only_for is None and (message := desk.table.event_message(event, desk.seats)):
+                who = event.args.get("seat", -1)
+                assert isinstance(who, int)
+                name = desk.seats[who].name if who >= 0 else ""
+                said.append(
+                    Message("table-announce", {"name": name, "what": message}).data()
+                    if name
+                    else message.data()
+                )
+        if screen == "table":
+            said.append(desk.question().data())
+        return said[-8:]
+
+
+PAGE = Page()
+
+
+def _asked(desk: Desk) -> Any:
+    return desk.seats[desk.asked] if desk.asked >= 0 else None
+
+
+def _notices(desk: Desk) -> list[Data]:
+    """A small line after each scoring, which leads to the sheet."""
+    number = next(
+        (event.args["number"] for event in desk.session.log[desk.noticed :] if event.key == "scoring"), None
+    )
+    desk.noticed = len(desk.session.log)
+    if not isinstance(number, int):
+        return []
+    return [
+        Message(f"{desk.session.game.name}-notice-scoring", {"number": number}).data() | {"open": "scores"}
+    ]
+
+
+def _save(desk: Desk) -> Data:
+    return {
+        "text": desk.save_text(),
+        "label": desk.table.save_label(desk.session.state, desk.seats).data(),
+        "seats": [{"name": seat.name, "color": seat.color} for seat in desk.seats],
+        "ended": desk.session.over,
+    }
+
+
+def start(data: Data) -> Patch:
+    desk = Desk.new(data["setup"])
+    desk.guided = bool(data["setup"].get("guide"))
+    return PAGE.open(desk)
+
+
+def rematch(data: Data) -> Patch:
+    """The same people once more, with a seed that follows from the last."""
+    desk = PAGE.table
+    setup = desk.session.setup
+    return PAGE.open(Desk.fresh(desk.session.game, setup._replace(seed=f"{setup.seed}+"[-64:]), desk.seats))
+
+
+def load(data: Data) -> Patch:
+    """A saved game, or the record of one. pydantic must be importable by now."""
+    from tafelrunde.save import read_save
+
+    try:
+        loaded = read_save(data["save"])
+    except BadInput as bad:
+        return _only(error=Message("table-error-save", {"field": bad.field, "why": bad.why}).data())
+    patch = PAGE.open(Desk.loaded(loaded))
+    if not loaded.replays:
+        patch["notice"].append(Message("table-notice-rules-changed").data() | {"open": None})
+    return patch
+
+
+def choose(data: Data) -> Patch:
+    desk = PAGE.table
+    try:
+        desk.choose(data["choice"], data["revision"])
+    except StaleChoice:
+        return PAGE.patch()  # a second click on what has gone: show where we are
+    return PAGE.patch()
+
+
+def undo(data: Data) -> Patch:
+    PAGE.table.undo()
+    return PAGE.patch()
+
+
+def redo(data: Data) -> Patch:
+    if PAGE.table.session.can_redo:
+        PAGE.table.redo()
+    return PAGE.patch()
+
+
+def again(data: Data) -> Patch:
+    PAGE.table.again()
+    return PAGE.patch()
+
+
+def lift(data: Data) -> Patch:
+    PAGE.table.lift()
+    return PAGE.patch()
+
+
+def log(data: Data) -> Patch:
+    """The whole log, until the next choice."""
+    desk = PAGE.table
+    desk.whole_log = True
+    return PAGE.patch()
+
+
+def _only(**more: Any) -> Patch:
+    """An answer that changes nothing on the table."""
+    return {"regions": {}, "announce": [], "save": None, "think": None, "error": None, **more}
+
+
+def whynot(data: Data) -> Patch:
+    """Why something cannot be chosen, or what it is: a sentence and the rule."""
+    desk = PAGE.table
+    game, state = desk.session.game, desk.session.state
+    if "about" in data:
+        message, rule = desk.table.about(str(data["about"]), desk.seats)
+        return _only(whynot={**message.data(), "rule": rule})
+    choice = Choice(str(data["verb"]), int(data["noun"]))
+    refusal = game.refuse(state, choice)
+    if refusal is None:
+        return _only(whynot={**Message(f"{game.name}-refuse-now").data(), "rule": None})
+    args = desk.table.refusal_args(state, choice, refusal, desk.seats)
+    message = Message(f"{game.name}-refuse-{refusal.rule.replace('.', '-')}", args)
+    return _only(whynot={**message.data(), "rule": refusal.rule})
+
+
+def rulebook(data: Data) -> Patch:
+    game = PAGE.desk.session.game.name if PAGE.desk else str(data.get("game", "merlin"))
+    return _only(regions={"rules": rules.markup(game)})
+
+
+def tell_record(data: Data) -> Data:
+    return {"record": record.write(PAGE.table.session)}
+
+
+def bot(data: Data) -> Patch:
+    think.take(PAGE.table, data)
+    return PAGE.patch()
+
+
+def slice_(data: Data) -> Patch:
+    think.here(PAGE.table, data)
+    return PAGE.patch()
+
+
+DOORS: dict[str, Callable[[Data], Data]] = {
+    "start": start,
+    "rematch": rematch,
+    "load": load,
+    "choose": choose,
+    "undo": undo,
+    "redo": redo,
+    "again": again,
+    "lift": lift,
+    "log": log,
+    "whynot": whynot,
+    "rules": rulebook,
+    "record": tell_record,
+    "bot": bot,
+    "slice": slice_,
+}
 
 
 def handle(message: str) -> str:
-    return json.dumps({"screen": "start", "revision": 0, "regions": {}, "echo": json.loads(message)})
+    data = json.loads(message)
+    return json.dumps(DOORS[data["do"]](data), ensure_ascii=False, separators=(",", ":"))

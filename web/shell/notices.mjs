@@ -15,9 +15,8 @@ function button(id, act) {
 /**
  * @param {{id: string, args?: object}} message
  * @param {{label: string, act: () => void}[]} actions  a notice with actions stays until it is answered
- * @param {boolean} stays  until it is dismissed
  */
-export function notice({ id, args }, actions = [], stays = actions.length > 0) {
+export function notice({ id, args }, actions = []) {
   shown.get(id)?.();
   const box = document.createElement("div");
   box.className = "notice";
@@ -41,5 +40,8 @@ export function notice({ id, args }, actions = [], stays = actions.length > 0) {
   box.append(dismiss);
   document.getElementById("notices").append(box);
   shown.set(id, close);
-  if (!stays) setTimeout(close, STAY);
+  if (!actions.length) setTimeout(close, STAY);
+  return close;
 }
+
+export const withdraw = (id) => shown.get(id)?.();

@@ -1,0 +1,23 @@
+"""The curtain between two people: who is next, and what everybody saw since his last turn."""
+
+from .desk import Desk
+from .markup import crest, said
+
+NEWS = 6
+
+
+def markup(desk: Desk) -> str:
+    who = desk.seats[desk.asked]
+    lines = [
+        line
+        for line in desk.lines.lines
+        if line.only_for is None and line.start >= desk.last_seen(desk.asked)
+    ]
+    news = "".join([desk.lines.item(line) for line in lines[-NEWS:]])
+    told = f'<div class="curtain-news"><h2{said("shell-curtain-news")}></h2><ol class="log">{news}</ol></div>'
+    return (
+        f'<div class="curtain c-{who.color} curtain-{who.color}"><section class="curtain-card">{crest(who.color)}'
+        f"<h1{said('shell-curtain-title', name=who.name)}></h1><p{said('shell-curtain-text')}></p>"
+        f'<button class="btn btn-main" data-lift{said("shell-curtain-lift", name=who.name)}></button>'
+        f"{told if news else ''}</section></div>"
+    )

@@ -1,0 +1,170 @@
+"""What lies open on the page: one session, who sits at it, and whose eyes are on the screen."""
+
+import json
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from tafelrunde.games import game_named
+from tafelrunde.kernel import record
+from tafelrunde.kernel.choice import Choice
+from tafelrunde.kernel.game import AnyGame, Setup
+from tafelrunde.kernel.session import Session
+
+from .lines import Lines
+from .markup import Message
+from .scene import Scene, Seat
+from .tables import table_of
+
+if TYPE_CHECKING:
+    from tafelrunde.save import Loaded
+
+FORMAT = 1
+# More choices than one turn can have.
+LONGEST_TURN = 60
+
+
+class Desk:
+    def __init__(self, session: Session[Any], seats: Sequence[Seat]) -> None:
+        self.session = session
+        self.seats = seats
+        self.table = table_of(session.game.name)
+        self.lines = Lines(self.table, session.game.name, seats)
+        # The person who lifted the curtain last, and whose hand may be shown.
+        self.holder = -1
+        # Every choice so far with the turn that it belongs to.
+        self.taken: list[tuple[int, Choice]] = []
+        # Up to where the log was looked through for scorings to point out.
+        self.noticed = len(session.log)
+        self.whole_log = False
+        self.guided = False
+        self.people = [seat for seat, who in enumerate(seats) if who.is_person]
+
+    @classmethod
+    def new(cls, data: dict[str, Any]) -> "Desk":
+        """From the form of the start screen."""
+        seats = [Seat(seat["name"], seat["color"], seat["kind"]) for seat in data["seats"]]
+        setup = Setup(
+            len(seats),
+            str(data["seed"]),
+            bool(data.get("favor")),
+            data.get("counters") or 6,
+            data.get("first"),
+        )
+        return cls.fresh(game_named(data["game"]), setup, seats)
+
+    @classmethod
+    def fresh(cls, game: AnyGame, setup: Setup, seats: Sequence[Seat]) -> "Desk":
+        return cls(Session(game, setup), seats)
+
+    @classmethod
+    def loaded(cls, loaded: "Loaded") -> "Desk":
+        """From a save: the session as it was replayed, with the choices of the turn that it stopped in."""
+        seats = [Seat(seat.name, seat.color, seat.kind) for seat in loaded.save.seats]
+        desk = cls(loaded.session, seats)
+        if loaded.replays:
+            again = Session(loaded.session.game, loaded.session.setup)
+            for index in loaded.session.journal:
+                desk.taken.append((again.state.turns, again.options[index]))
+                again.choose(index)
+        return desk
+
+    def choose(self, index: int, revision: int | None = None) -> None:
+        session = self.session
+        turn, options = session.state.turns, session.options
+        session.choose(index, revision)
+        self.whole_log = False
+        self.taken.append((turn, options[index]))
+
+    def undo(self) -> None:
+        self.session.undo()
+        del self.taken[len(self.session.journal) :]
+
+    def again(self) -> None:
+        self.session.again()
+        del self.taken[len(self.session.journal) :]
+
+    def redo(self) -> None:
+        session = self.session
+        turn, options = session.state.turns, session.options
+        session.redo()
+        self.taken.append((turn, options[session.journal[-1]]))
+
+    def lift(self) -> None:
+        """The person asked sits at the screen now."""
+        self.holder = self.asked
+
+    @property
+    def asked(self) -> int:
+        return -1 if self.session.over else self.session.seat
+
+    @property
+    def person_asked(self) -> bool:
+        return self.asked in self.people
+
+    @property
+    def curtain(self) -> bool:
+        """Is somebody asked whose hand must be seen, while somebody else may be looking?"""
+        return (
+            len(self.people) > 1
+            and self.person_asked
+            and self.holder != self.asked
+            and self.table.shows_hand(self.session.state)
+        )
+
+    @property
+    def eyes(self) -> int:
+        """Whose side of the table the page shows."""
+        if self.person_asked:
+            return self.asked
+        return self.holder if self.holder >= 0 else self.people[0] if self.people else 0
+
+    def question(self) -> Message:
+        """The sentence in the prompt bar."""
+        name = self.seats[self.asked].name
+        if not self.person_asked:
+            return Message("table-thinking", {"name": name})
+        prompt = self.session.prompt
+        args = self.table.words(prompt.args, self.seats)
+        return Message(f"{self.session.game.name}-prompt-{prompt.key}", {"name": name, **args})
+
+    def scene(self) -> Scene:
+        session, seat = self.session, self.eyes
+        answers = self.person_asked and not self.curtain
+        alone = len(self.people) == 1
+        turn = session.state.turns
+        return Scene(
+            session.game,
+            session.game.view(session.state, seat),
+            seat,
+            self.asked,
+            self.seats,
+            {choice: number for number, choice in enumerate(session.options)} if answers else {},
+            alone or (self.holder == seat and not self.curtain),
+            [choice for at, choice in self.taken[-LONGEST_TURN:] if at == turn],
+            session.log,
+        )
+
+    def last_seen(self, seat: int) -> int:
+        """Where the log stood when this seat's last turn ended."""
+        end = 0
+        turns = [(at, event.args["seat"]) for at, event in enumerate(self.session.log) if event.key == "turn"]
+        for (_, one), (after, _) in pairwise(turns):
+            if one == seat:
+                end = after
+        return end
+
+    def save_text(self) -> str:
+        """All that is needed to go on: who sits where, the record, and the state it led to."""
+        session = self.session
+        return json.dumps(
+            {
+                "format": FORMAT,
+                "game": session.game.name,
+                "seats": [seat._asdict() for seat in self.seats],
+                "record": record.write(session),
+                "snapshot": record.dump(session.state),
+            },
+            separators=(",", ":"),
+            ensure_ascii=False,
+        )

@@ -1,0 +1,85 @@
+"""The log: one line for each event that says something, the newest first."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tafelrunde.kernel.event import Event
+
+from .markup import Message, crest, l10n, said, signed, text
+from .scene import Seat, Table
+
+HEADS = frozenset({"round", "scoring"})
+SHOWN = 60
+
+
+@dataclass(slots=True)
+class Line:
+    start: int  # the number of its event
+    key: str
+    seat: int
+    message: Message
+    place: str | None
+    only_for: int | None
+    points: int = 0
+
+
+class Lines:
+    """Reads the session's log as it grows, and forgets what undo takes away."""
+
+    def __init__(self, table: Table, game: str, seats: Sequence[Seat]) -> None:
+        self.table = table
+        self.game = game
+        self.seats = seats
+        self.lines: list[Line] = []
+        self.read = 0
+
+    def follow(self, log: list[Event]) -> list[Line]:
+        """The lines, up to date with the log."""
+        lines = self.lines
+        if len(log) < self.read:
+            # The last line that stays may hold points that are gone: read it again.
+            while lines and lines[-1].start >= len(log):
+                lines.pop()
+            self.read = lines.pop().start if lines else 0
+        for number in range(self.read, len(log)):
+            self._read(number, log[number])
+        self.read = len(log)
+        return lines
+
+    def _read(self, number: int, event: Event) -> None:
+        points = event.args["points"] if event.key == "points" else 0
+        assert isinstance(points, int)
+        seat = event.args.get("seat", -1)
+        assert isinstance(seat, int)
+        message = self.table.event_message(event, self.seats)
+        if message is not None:
+            place = self.table.event_place(event)
+            self.lines.append(Line(number, event.key, seat, message, place, event.only_for, points))
+        elif points and self.lines:
+            self.lines[-1].points += points
+
+    def markup(self, reader: int, whole: bool = False) -> str:
+        """The log as `reader` may read it; -1 is nobody."""
+        lines = [line for line in self.lines if line.only_for is None or line.only_for == reader]
+        shown = lines if whole else lines[-SHOWN:]
+        items = "".join([self.item(line) for line in reversed(shown)])
+        more = f'<li class="log-more"><button class="btn btn-quiet" data-do="log"{said("table-log-all")}></button></li>'
+        return f'<ol class="log">{items}{more if len(shown) < len(lines) else ""}</ol>'
+
+    def item(self, line: Line) -> str:
+        if line.key in HEADS:
+            return f'<li class="log-head" id="log-{line.start}"{l10n(line.message)}></li>'
+        seen = f' data-see="{line.place}"' if line.place else ""
+        who = self.seats[line.seat] if line.seat >= 0 else None
+        # The crest says who it was; those who listen hear the name.
+        disc = (
+            f'{crest(who.color)}<span><span class="visually-hidden">{text(who.name)}: </span>'
+            if who
+            else "<span></span><span>"
+        )
+        kind = "plus" if line.points > 0 else "minus"
+        points = f'<b class="{kind}">{signed(line.points)}</b>' if line.points else ""
+        return (
+            f'<li class="log-line" id="log-{line.start}"{seen}>{disc}'
+            f"<span{l10n(line.message)}></span></span>{points}</li>"
+        )

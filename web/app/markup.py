@@ -1,0 +1,82 @@
+"""Small pieces of markup. Text never stands in it: elements name a message and its arguments."""
+
+import json
+from collections.abc import Mapping
+from html import escape
+from typing import NamedTuple, Union
+
+# What a message can be told: text and numbers, the id of another message, a message with arguments, several of these.
+Value = Union[str, int, "Message", list[str], list["Message"]]
+Args = Mapping[str, Value]
+
+NO_ARGS: Args = {}
+
+
+class Message(NamedTuple):
+    """A sentence in whatever language: the key of a Fluent message, and its arguments."""
+
+    id: str
+    args: Args = NO_ARGS
+
+    def data(self) -> dict[str, object]:
+        return {"id": self.id, "args": plain(self.args)} if self.args else {"id": self.id}
+
+
+def plain(args: Args) -> dict[str, object]:
+    """Arguments as plain data for JSON."""
+    return {name: _plain(value) for name, value in args.items()}
+
+
+def _plain(value: Value) -> object:
+    if isinstance(value, Message):
+        return value.data()
+    if isinstance(value, list):
+        return [_plain(one) for one in value]
+    return value
+
+
+def packed(data: object) -> str:
+    """Data as the value of an attribute in single quotes."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return text.replace("&", "&amp;").replace("'", "&#39;").replace("<", "&lt;")
+
+
+def l10n(message: Message) -> str:
+    """The attributes that give an element the text of a message."""
+    if not message.args:
+        return f' data-l10n-id="{message.id}"'
+    return f" data-l10n-id=\"{message.id}\" data-l10n-args='{packed(plain(message.args))}'"
+
+
+def said(key: str, /, **args: Value) -> str:
+    return l10n(Message(key, args))
+
+
+def text(content: str) -> str:
+    """Plain text of a player, made harmless."""
+    return escape(content, quote=True)
+
+
+def icon(name: str) -> str:
+    """A sign from game-icons; our own begin with a letter and a dash and are used by their whole id."""
+    return f'<svg class="icon" aria-hidden="true"><use href="#i-{name}"/></svg>'
+
+
+def use(symbol: str, x: float, y: float, size: float, classes: str = "") -> str:
+    """A square symbol in an SVG, centred on x and y."""
+    named = f' class="{classes}"' if classes else ""
+    half = size / 2
+    return f'<use{named} href="#{symbol}" x="{x - half:.4g}" y="{y - half:.4g}" width="{size:g}" height="{size:g}"/>'
+
+
+def crest(color: str) -> str:
+    """A player's disc with his charge."""
+    return f'<span class="crest c-{color}" aria-hidden="true"><svg><use href="#e-{color}"/></svg></span>'
+
+
+def coin(points: int) -> str:
+    return f'<span class="coin">{points}</span>'
+
+
+def signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}" if points < 0 else "0"

@@ -1,0 +1,1 @@
+"""Merlin's table: the wheel, the environs, the castle boards, the cards."""

@@ -1,0 +1,58 @@
+"""What things on the table are and do: the rule that says so, in the words of the rules help."""
+
+from tafelrunde.merlin.box import RONDEL
+
+from ..markup import Message
+from . import names
+
+_SPACES = (
+    "M4.1",
+    *("M4.5", "M4.5", "M4.5", "M4.6"),
+    *("M4.7", "M4.7", "M4.7", "M4.8"),
+    *("M4.9", "M4.10", "M4.11", "M4.13", "M4.14", "M4.15"),
+)
+_FLAGS = ("M5.1", "M5.2", "M5.3", "M5.4", "M5.5", "M5.6")
+_ABILITIES = ("M9.3", "M9.4", ("M9.6", "M9.8", "M9.7", "M9.9"))
+# Topic: the word for it, and its rule.
+_TOPICS = {
+    "influence": ("kind-influence", "M6.7"),
+    "grail": ("grail", "M6.8"),
+    "excalibur": ("excalibur", "M6.4"),
+    "apple": ("apple", "M3.6"),
+    "staff": ("staff", "M3.7"),
+    "manor": ("manor", "M6.6"),
+    "traitor": ("traitor", "M6.3"),
+    "merlin-die": ("merlin-die", "M3.4"),
+    "personal-die": ("personal-die", "M3.3"),
+    "display": ("display", "M7.3"),
+    "draw-pile": ("draw-pile", "M7.3"),
+    "tile": ("terrain-tile", "M4.16"),
+    "mission": ("mission", "M7.1"),
+}
+
+
+def about(topic: str) -> tuple[Message, str]:
+    """A heading, a sentence and the rule's id."""
+    what, _, number = topic.rpartition("-")
+    if topic in _TOPICS:
+        return _by_rule(*_TOPICS[topic])
+    if what == "space":
+        return _by_rule(names.space_word(int(number)), _SPACES[RONDEL[int(number)]])
+    if what == "henchman":
+        return _by_rule(topic, "M4.4" if number == "3" else "M4.3")
+    if what == "principality":
+        return _by_rule(names.principality_word(int(number)), "M6.7")
+    if what == "thing":
+        kind, p = divmod(int(number), 6)
+        if kind == 1:
+            args = {"what": f"flag-{p}", "power": f"flag-power-{p}"}
+            return Message("merlin-about-flag", args), _FLAGS[p]
+        return _by_rule(names.thing_word(int(number)), "M4.15" if kind else "M6.1")
+    row, which = int(what.removeprefix("ability-")), int(number)
+    rule = _ABILITIES[row]
+    return Message("merlin-about-ability", {"what": topic}), rule if isinstance(rule, str) else rule[which]
+
+
+def _by_rule(word: str, rule: str) -> tuple[Message, str]:
+    text = Message(f"rule-{rule.replace('.', '-')}")
+    return Message("merlin-about", {"what": word, "text": text}), rule

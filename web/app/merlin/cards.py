@@ -1,0 +1,91 @@
+"""Mission cards: the hand with what is met and what is missing, the display and the draw pile."""
+
+from functools import cache
+
+from tafelrunde.kernel.choice import Choice
+from tafelrunde.merlin.box import DECK, MISSIONS, Need
+from tafelrunde.merlin.missions import pictures_met
+from tafelrunde.merlin.state import State
+
+from ..markup import coin, icon, l10n, said
+from ..scene import Scene
+from . import moves, names
+from .signs import ANIMALS, HENCHMAN_BOX, KINDS, any_token, boxed, henchman_of, henchman_outline, token
+
+HIDDEN = -1
+
+
+@cache
+def _picture(need: Need) -> str:
+    if need.what == "thing":
+        return boxed(token(KINDS[need.first // 6], need.first % 6))
+    if need.what == "any-thing":
+        return boxed(any_token(KINDS[need.first]))
+    if need.what == "counter":
+        return boxed(token("influence", need.first))
+    if need.what == "any-counter":
+        return boxed(any_token("influence"))
+    if need.what == "post":
+        return boxed(henchman_of(need.first, need.second), HENCHMAN_BOX, "token man")
+    if need.what == "company":
+        man = '<use class="piece" href="#i-meeple" {} width="22" height="22"/>'
+        two = man.format('x="-1" y="2"') + man.format('x="11" y="2"')
+        return boxed(f'<g class="c-{ANIMALS[need.first]}">{two}</g>', "-2 0 35 26", "token two")
+    pair = henchman_of(need.first, -1) + f'<g transform="translate(29 0)">{henchman_of(need.second, -1)}</g>'
+    return boxed(pair, "-1 -1 66 42", "token pair")
+
+
+@cache
+def _face(card: int) -> str:
+    """Points and henchman: the head of a card."""
+    mission = MISSIONS[card]
+    who = boxed(henchman_outline(mission.henchman, "outline is-plain"), HENCHMAN_BOX, "man mission-man")
+    return coin(mission.points) + who
+
+
+def _hand_card(scene: Scene, s: State, card: int) -> str:
+    if card == HIDDEN or not scene.hand_open:
+        return '<li class="card mission is-back"><span class="pattern"></span></li>'
+    mission = MISSIONS[card]
+    met = pictures_met(s, scene.seat, card)
+    needs = "".join(
+        [
+            f'<span class="need">{_picture(need)}<i class="{"met" if done else "unmet"}"></i></span>'
+            for need, done in zip(mission.needs, met, strict=True)
+        ]
+    )
+    choice = moves.card_choice(scene, card)
+    label = names.mission(card, all(met))
+    attributes = scene.button(choice, label)
+    grey = icon("scroll-quill") if choice.verb == "mission-grey" and choice in scene.options else ""
+    ready = " is-ready" if all(met) else ""
+    return (
+        f'<li class="card mission{ready}" data-piece="mission-{card}"{attributes}>{_face(card)}'
+        f'<span class="needs">{needs}</span>{grey}</li>'
+    )
+
+
+def hand(scene: Scene) -> str:
+    s: State = scene.view
+    cards = "".join([_hand_card(scene, s, card) for card in s.hands[scene.seat]])
+    return f'<ol class="missions">{cards}</ol>'
+
+
+def display(scene: Scene) -> str:
+    """The three open missions as rows, and the draw pile."""
+    s: State = scene.view
+    rows = []
+    for slot, card in enumerate(s.display):
+        needs = "".join([_picture(need) for need in MISSIONS[card].needs])
+        attributes = scene.button(Choice("draw", slot), names.mission(card), "display")
+        rows.append(
+            f'<li class="card mission-row" data-place="display-{slot}" data-piece="mission-{card}"{attributes}>'
+            f'{_face(card)}<span class="needs">{needs}</span></li>'
+        )
+    left = names.deck(len(s.deck))
+    attributes = scene.button(Choice("draw", DECK), left, "draw-pile")
+    rows.append(
+        f'<li class="card deck" data-place="deck"{attributes}>{icon("tied-scroll")}'
+        f"<span{l10n(names.deck_text(len(s.deck)))}></span></li>"
+    )
+    return f'<h2 class="caption"{said("display")}></h2><ol class="display-rows">{"".join(rows)}</ol>'

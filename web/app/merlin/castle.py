@@ -1,0 +1,192 @@
+"""Castle boards: what a player has, and the board of the King's favor below his henchmen."""
+
+from tafelrunde.kernel.choice import Choice
+from tafelrunde.merlin.box import HOME, MERLIN_DIE
+from tafelrunde.merlin.state import State
+
+from ..markup import crest, icon, l10n, text
+from ..scene import Scene
+from . import moves, names
+from .signs import (
+    ABILITY_SIGNS,
+    HENCHMAN_BOX,
+    KINDS,
+    boxed,
+    die,
+    henchman,
+    henchman_outline,
+    token,
+)
+
+
+def others(scene: Scene) -> str:
+    """The other castle boards, clockwise from the own seat."""
+    players = len(scene.seats)
+    return "".join([board(scene, (scene.seat + further) % players) for further in range(1, players)])
+
+
+def own(scene: Scene) -> str:
+    return board(scene, scene.seat)
+
+
+def board(scene: Scene, seat: int) -> str:
+    s: State = scene.view
+    who = scene.seats[seat]
+    mine = seat == scene.seat
+    classes = (
+        f"panel edge castle c-{who.color}{' is-own' if mine else ''}{' is-turn' if seat == s.seat else ''}"
+    )
+    return (
+        f'<article class="{classes}" data-place="castle-{seat}">'
+        f"{_head(scene, s, seat)}{_counts(scene, s, seat)}{_dice(scene, s, seat, mine)}"
+        f"{_goods(scene, s, seat, mine)}{_court(scene, s, seat, mine)}</article>"
+    )
+
+
+def _head(scene: Scene, s: State, seat: int) -> str:
+    who = scene.seats[seat]
+    marks = ""
+    if s.first_seat == seat:
+        marks += _mark("queen-crown", "merlin-a-first-player")
+    if s.grail == seat:
+        marks += _mark("holy-grail", "merlin-a-has-grail")
+    if s.excalibur == seat:
+        marks += _mark("sword-in-stone", "merlin-a-has-excalibur")
+    return (
+        f'<header class="castle-head">{crest(who.color)}<h3 class="name">{text(who.name)}</h3>'
+        f'<span class="marks">{marks}</span><b class="points" data-count>{sum(s.earned[seat])}</b></header>'
+    )
+
+
+def _mark(sign: str, label: str) -> str:
+    return f'<span class="mark" role="img" data-l10n-id="{label}">{icon(sign)}</span>'
+
+
+def _counts(scene: Scene, s: State, seat: int) -> str:
+    drawn = []
+    for name, sign, amount in (
+        ("apple", "shiny-apple", s.apples[seat]),
+        ("staff", "wizard-staff", s.staffs[seat]),
+        ("manor", "house", s.manors[seat]),
+        ("influence", "fleur-de-lys", s.counters[seat]),
+    ):
+        said = scene.thing(names.amount(name, amount), name)
+        none = "" if amount else " is-none"
+        drawn.append(
+            f'<li class="tally{none}" data-place="{name}-{seat}"{said}>{icon(sign)}<b>{amount}</b></li>'
+        )
+    return f'<ul class="castle-counts">{"".join(drawn)}</ul>'
+
+
+def dice(scene: Scene, s: State, seat: int, choosable: bool) -> str:
+    """The four dice in their places; a used one leaves its outline."""
+    color = scene.seats[seat].color
+    drawn = []
+    for number in range(4):
+        pips = s.dice[seat][number]
+        look = boxed(die(pips, "merlin" if number == MERLIN_DIE else color), "0 0 32 32", "die-box")
+        label = names.die(number, pips)
+        choice = moves.die_choice(scene, s, number) if choosable else None
+        if choice is not None:
+            said = scene.button(choice, label)
+        else:
+            said = scene.thing(label, "merlin-die" if number == MERLIN_DIE else "personal-die")
+        chosen = " is-selected" if choosable and moves.chosen_die(s) == number else ""
+        drawn.append(f'<li class="card die-card{chosen}"{said}>{look}</li>')
+    return f'<ol class="castle-dice">{"".join(drawn)}</ol>'
+
+
+def _dice(scene: Scene, s: State, seat: int, mine: bool) -> str:
+    return dice(scene, s, seat, mine)
+
+
+def _good(scene: Scene, drawing: str, amount: int, said: str, place: str) -> str:
+    count = f'<b class="count">{amount}</b>' if amount > 1 else ""
+    return f'<li class="good" data-place="{place}"{said}>{boxed(drawing)}{count}</li>'
+
+
+def _goods(scene: Scene, s: State, seat: int, mine: bool) -> str:
+    """Shields and flags above, materials and traitors below; nothing that one has none of."""
+    groups = []
+    for kind in (0, 1, 2):
+        cells = []
+        for p in range(6):
+            thing = kind * 6 + p
+            amount = s.things[seat][thing]
+            if amount:
+                choice = moves.own_thing(scene, thing) if mine else None
+                label = names.owned(thing, amount)
+                said = scene.button(choice, label) if choice else scene.thing(label, f"thing-{thing}")
+                cells.append(_good(scene, token(KINDS[kind], p), amount, said, f"thing-{seat}-{thing}"))
+        groups.append(f'<ul class="goods goods-{KINDS[kind]}">{"".join(cells)}</ul>')
+    cells = []
+    for p in range(6):
+        amount = s.traitors[seat][p]
+        if amount:
+            choice = moves.own_traitor(scene, p) if mine else None
+            label = names.traitors(p, amount)
+            said = scene.button(choice, label) if choice else scene.thing(label, "traitor")
+            cells.append(_good(scene, token("traitor", p), amount, said, f"traitor-{seat}-{p}"))
+    groups.append(f'<ul class="goods goods-traitor">{"".join(cells)}</ul>')
+    return f'<div class="castle-goods">{"".join(groups)}</div>'
+
+
+def _court(scene: Scene, s: State, seat: int, mine: bool) -> str:
+    """The four henchmen, at home or away, as heads of the columns of the King's favor."""
+    color = scene.seats[seat].color
+    columns = []
+    for which in range(4):
+        where = s.henchmen[seat][which]
+        label = names.own_henchman(which, where)
+        choice = moves.own_henchman(scene, which) if mine else None
+        said = scene.button(choice, label) if choice else scene.thing(label, f"henchman-{which}")
+        if where == HOME:
+            man = boxed(henchman(which, color), HENCHMAN_BOX, "man")
+            piece = f'<span data-piece="henchman-{seat}-{which}">{man}</span>'
+        else:
+            piece = boxed(henchman_outline(which, "outline is-away"), HENCHMAN_BOX, "man")
+        cells = "".join([_seal(scene, s, seat, row, which, mine) for row in range(3)]) if s.favor else ""
+        columns.append(f'<li class="court-column"><span class="court-man"{said}>{piece}</span>{cells}</li>')
+    favor = " has-favor" if s.favor else ""
+    return f'<ol class="court{favor}">{"".join(columns)}</ol>'
+
+
+def _seal(scene: Scene, s: State, seat: int, row: int, which: int, mine: bool) -> str:
+    number = row * 4 + which
+    state = s.seals[seat][number]
+    label = names.ability(row, which, state)
+    choice = Choice("ability", number)
+    about = f"ability-{row}-{which}"
+    said = scene.button(choice, label, about) if mine else scene.thing(label, about)
+    sign = ""
+    if state:
+        color = scene.seats[seat].color
+        sign = boxed(
+            f'<use class="crest-sign" href="#e-{color}" width="24" height="24"/>', classes="seal-sign"
+        )
+    classes = ("seal", "seal is-ready", "seal is-used")[state]
+    color = f" c-{scene.seats[seat].color}" if state else ""
+    return f'<span class="{classes}{color}"{said}>{sign or _ability_sign(row, which)}</span>'
+
+
+def _ability_sign(row: int, which: int) -> str:
+    if row == 0:
+        return '<span class="seal-plus" aria-hidden="true">+1</span>'
+    sign = "i-position-marker" if row == 1 else ABILITY_SIGNS[which]
+    return boxed(f'<use href="#{sign}" width="24" height="24"/>', classes="seal-hint")
+
+
+def chips(scene: Scene) -> str:
+    """The scores on the phone, own seat first."""
+    s: State = scene.view
+    players = len(scene.seats)
+    drawn = []
+    for further in range(players):
+        seat = (scene.seat + further) % players
+        who = scene.seats[seat]
+        turn = " is-turn" if seat == s.seat else ""
+        points = sum(s.earned[seat])
+        label = l10n(names.score(who.name, points))
+        inside = f"{crest(who.color)}<b data-count>{points}</b>"
+        drawn.append(f'<span class="chip-seat{turn}" role="img"{label}>{inside}</span>')
+    return "".join(drawn)

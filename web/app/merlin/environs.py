@@ -1,0 +1,169 @@
+"""The environs: terrain tiles between two wooden frames, and the lines of sight to the materials on them."""
+
+from functools import cache
+from math import sqrt
+
+from tafelrunde.kernel.choice import Choice
+from tafelrunde.merlin.box import BLANK, BOTTOM_FRAME, ROW, TOP_FRAME, TOWER
+from tafelrunde.merlin.environs import TOUCHING
+from tafelrunde.merlin.state import State
+
+from ..scene import Scene
+from . import names
+from .signs import manor, token
+from .wheel import glow
+
+# Hexes standing on a point, 44.5 wide.
+WIDTH = 44.5
+SIDE = WIDTH / sqrt(3)
+DOWN = SIDE * 1.5
+MARGIN = 14
+BAND = 34
+TERRAINS = ("mountain", "wood", "lake")
+TERRAIN_SIGNS = ("i-peaks", "i-pine-tree", "i-waves")
+TOP = BAND + SIDE
+LONG = MARGIN * 2 + WIDTH * (ROW + 0.5)
+
+
+def _middle(tile: int) -> tuple[float, float]:
+    row, column = divmod(tile, ROW)
+    return MARGIN + WIDTH * (column + 0.5 + row % 2 / 2), TOP + DOWN * row
+
+
+def _height(rows: int) -> float:
+    return 2 * TOP + DOWN * (rows - 1)
+
+
+def _corners(tile: int) -> list[tuple[float, float]]:
+    x, y = _middle(tile)
+    half = WIDTH / 2
+    return [
+        (x, y - SIDE),
+        (x + half, y - SIDE / 2),
+        (x + half, y + SIDE / 2),
+        (x, y + SIDE),
+        (x - half, y + SIDE / 2),
+        (x - half, y - SIDE / 2),
+    ]
+
+
+def _outline(tile: int, inset: float = 1.0) -> str:
+    x, y = _middle(tile)
+    points = [f"{x + (cx - x) * inset:.1f} {y + (cy - y) * inset:.1f}" for cx, cy in _corners(tile)]
+    return f"M{'L'.join(points)}Z"
+
+
+def _notch(rows: int, top: bool, number: int) -> tuple[float, float]:
+    """The middle of a frame's notch: half a hex beside the tiles of the row next to it."""
+    edge = 0 if top else rows - 1
+    x = MARGIN + WIDTH * (number + edge % 2 / 2)
+    return x, (BAND / 2 if top else _height(rows) - BAND / 2)
+
+
+@cache
+def _sights(rows: int, tile: int) -> str:
+    """The straight lines from a tile to the materials that fit it (M4.16)."""
+    lines = []
+    for up, top, frame in ((-1, True, TOP_FRAME), (1, False, BOTTOM_FRAME)):
+        for aside in (-1, 1):
+            row, twice = tile // ROW, tile % ROW * 2 + tile // ROW % 2
+            while True:
+                edge, row, twice = row, row + up, twice + aside
+                if not 0 <= row < rows:
+                    notch = (twice - edge % 2 + 1) // 2
+                    if frame[notch] != BLANK:
+                        x, y = _middle(tile)
+                        nx, ny = _notch(rows, top, notch)
+                        lines.append(f"M{x:.1f} {y:.1f}L{nx:.1f} {ny:.1f}")
+                    break
+                if not 0 <= (twice - row % 2) // 2 < ROW:
+                    break
+    return f'<path class="sight" d="{"".join(lines)}"/>'
+
+
+@cache
+def _frames(rows: int) -> str:
+    height = _height(rows)
+    bars, tokens = [], []
+    for top, frame in ((True, TOP_FRAME), (False, BOTTOM_FRAME)):
+        y = 0 if top else height - BAND - SIDE / 2
+        bars.append(
+            f'<rect class="frame-bar" x="0" y="{y:.1f}" width="{LONG:.1f}" height="{BAND + SIDE / 2:.1f}" rx="7"/>'
+        )
+        for number, p in enumerate(frame):
+            if p != BLANK:
+                x, y = _notch(rows, top, number)
+                tokens.append(
+                    f'<g transform="translate({x:.1f} {y:.1f}) scale(.95) translate(-12 -13)">'
+                    f"{token('material', p)}</g>"
+                )
+    return "".join(bars) + f'<g class="frame-tokens">{"".join(tokens)}</g>'
+
+
+@cache
+def _borders(tiles: tuple[int, ...]) -> str:
+    """The edges between different terrains: they show the territories."""
+    strokes = []
+    touching = TOUCHING[len(tiles)]
+    for tile, terrain in enumerate(tiles):
+        corners = _corners(tile)
+        x, y = _middle(tile)
+        for other in touching[tile]:
+            if other > tile and tiles[other] % TOWER != terrain % TOWER:
+                ox, oy = _middle(other)
+                mx, my = (x + ox) / 2, (y + oy) / 2
+                ends = sorted(corners, key=lambda c: (c[0] - mx) ** 2 + (c[1] - my) ** 2)[:2]
+                strokes.append("M" + "L".join([f"{cx:.1f} {cy:.1f}" for cx, cy in ends]))
+    return f'<path class="territory-line" d="{"".join(strokes)}"/>'
+
+
+@cache
+def _tile(tile: int, kind: int, color: str) -> tuple[str, str]:
+    """Ground and picture of a tile: its terrain, its tower, the manor on it."""
+    x, y = _middle(tile)
+    terrain, tower = kind % TOWER, kind >= TOWER
+    sign = TERRAIN_SIGNS[terrain]
+
+    def put(symbol: str, dx: float, dy: float, size: float) -> str:
+        half = size / 2
+        return (
+            f'<use class="land-sign" href="#{symbol}" x="{x + dx - half:.1f}" y="{y + dy - half:.1f}"'
+            f' width="{size:g}" height="{size:g}"/>'
+        )
+
+    if color:
+        picture = put(sign, 0, 16, 11) + (put("i-white-tower", 14.5, -3, 14) if tower else "")
+        dx = -4 if tower else 0
+        picture += f'<g transform="translate({x - 11.5 + dx:.1f} {y - 14:.1f}) scale(.88)">{manor(color)}</g>'
+    elif tower:
+        picture = put(sign, -8.5, 5, 18) + put("i-white-tower", 8, -2, 20)
+    else:
+        picture = put(sign, 0, 0, 24)
+    ground = f'<path class="tile-ground is-{TERRAINS[terrain]}" d="{_outline(tile)}"/>'
+    return ground, picture
+
+
+@cache
+def _light(tile: int) -> str:
+    return f'<path class="hit" d="{_outline(tile)}"/>{glow(_outline(tile, 0.86))}'
+
+
+def markup(scene: Scene) -> str:
+    s: State = scene.view
+    rows = len(s.tiles) // ROW
+    grounds, drawn = [], []
+    for tile, kind in enumerate(s.tiles):
+        x, y = _middle(tile)
+        owner = s.built[tile]
+        ground, picture = _tile(tile, kind, scene.seats[owner].color if owner >= 0 else "")
+        said = scene.button(Choice("tile", tile), names.tile(tile, s, scene.seats), "tile")
+        grounds.append(ground)
+        # The ground lies in a layer of its own, so that a line of sight runs over all tiles.
+        drawn.append(
+            f'<g class="tile" data-place="tile-{tile}" data-x="{x:.0f}" data-y="{y:.0f}"{said}>'
+            f"{_light(tile)}{picture}{_sights(rows, tile)}</g>"
+        )
+    return (
+        f'<svg class="environs" viewBox="-3 -3 {LONG + 6:.0f} {_height(rows) + 6:.0f}" role="group">{_frames(rows)}'
+        f"{''.join(grounds)}{_borders(tuple(s.tiles))}{''.join(drawn)}</svg>"
+    )

@@ -1,0 +1,81 @@
+"""Merlin on the page: what `app.scene.Table` asks for."""
+
+from collections.abc import Sequence
+
+from tafelrunde.kernel.choice import Choice
+from tafelrunde.merlin.box import ROUNDS
+from tafelrunde.merlin.state import State
+
+from ..markup import Message
+from ..scene import Scene, Seat
+from . import about as topics
+from . import bar, cards, castle, environs, lessons, moves, track, wheel
+from .effects import effect
+from .talk import choice_message, event_message, event_place, refusal_args, words
+
+__all__ = [
+    "MAIN",
+    "about",
+    "choice_message",
+    "effect",
+    "event_message",
+    "event_place",
+    "lesson",
+    "offer",
+    "offers",
+    "refusal_args",
+    "regions",
+    "save_label",
+    "shows_hand",
+    "stage",
+    "trail",
+    "words",
+]
+
+# Where the rules need a yes.
+MAIN = frozenset({"end", "done", "enough", "act", "grail"})
+offer = bar.offer
+trail = bar.trail
+lesson = lessons.lesson
+
+
+def regions(scene: Scene) -> dict[str, str]:
+    return {
+        "bar-info": track.rounds(scene),
+        "score": track.score_line(scene),
+        "chips": castle.chips(scene),
+        "board": wheel.markup(scene),
+        "environs": environs.markup(scene),
+        "display": cards.display(scene),
+        "others": castle.others(scene),
+        "own": castle.own(scene),
+        "hand": cards.hand(scene),
+        "picks": bar.picks(scene),
+    }
+
+
+def shows_hand(state: State) -> bool:
+    """In the own turn, and not at a scoring, where no mission can be completed (M3.8)."""
+    return moves.step(state) not in ("defend", "grail")
+
+
+def offers(scene: Scene) -> list[Choice]:
+    return [choice for choice in moves.buttons(scene) if choice.verb not in MAIN]
+
+
+def about(topic: str, seats: Sequence[Seat]) -> tuple[Message, str | None]:
+    return topics.about(topic)
+
+
+def stage(scene: Scene) -> tuple[str, str | None]:
+    shown = "environs" if scene.asks("tile") else "board"
+    if scene.asks("draw"):
+        return shown, "display"
+    return shown, "hand" if scene.asks("discard") or scene.asks("give") or scene.asks("ability") else None
+
+
+def save_label(state: State, seats: Sequence[Seat]) -> Message:
+    if not state.agenda:
+        return Message("merlin-save-over")
+    name = seats[state.agenda[-1].seat].name
+    return Message("merlin-save", {"round": state.round, "rounds": ROUNDS, "name": name})

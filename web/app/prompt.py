@@ -1,0 +1,60 @@
+"""The prompt bar: the question, what is decided already, the buttons; and all choices as a list."""
+
+from tafelrunde.kernel.choice import Choice
+
+from .markup import Message, crest, l10n
+from .scene import Part, Scene, Table
+
+
+def regions(table: Table, scene: Scene, question: Message) -> dict[str, str]:
+    return {
+        "ask": _ask(table, scene, question),
+        "offers": _offers(table, scene),
+        "main": _main(table, scene),
+        "choices": _choices(table, scene),
+    }
+
+
+def _ask(table: Table, scene: Scene, question: Message) -> str:
+    seat = scene.seats[scene.asked]
+    parts = "".join([_part(part) for part in table.trail(scene)])
+    trail = f'<ol class="trail">{parts}</ol>' if parts else ""
+    return f'{crest(seat.color)}<h2 class="question"{l10n(question)}></h2>{trail}'
+
+
+def _part(part: Part) -> str:
+    now = " is-now" if part.now else ""
+    return f'<li><span class="chip{now}">{part.sign}<span{l10n(part.label)}></span></span></li>'
+
+
+def _button(table: Table, scene: Scene, choice: Choice, number: int, classes: str) -> str:
+    sign, label = table.offer(scene, choice)
+    shown = scene.effect_attribute(choice)
+    return (
+        f'<button class="{classes}" data-choice="{number}"{shown}>{sign}<span{l10n(label)}></span></button>'
+    )
+
+
+def _offers(table: Table, scene: Scene) -> str:
+    return "".join(
+        [_button(table, scene, choice, scene.options[choice], "btn") for choice in table.offers(scene)]
+    )
+
+
+def _main(table: Table, scene: Scene) -> str:
+    for choice, number in scene.options.items():
+        if choice.verb in table.MAIN:
+            return _button(table, scene, choice, number, "btn btn-main")
+    return f'<button class="btn btn-main" disabled{l10n(Message(f"{scene.game.name}-main"))}></button>'
+
+
+def _choices(table: Table, scene: Scene) -> str:
+    items = []
+    for choice, number in scene.options.items():
+        label = l10n(table.choice_message(scene, choice))
+        effect = scene.effects.get(choice)
+        shown = f"<small{l10n(effect)}></small>" if effect else ""
+        items.append(
+            f'<li><button class="btn" data-choice="{number}"><span{label}></span>{shown}</button></li>'
+        )
+    return f'<ul class="choice-list">{"".join(items)}</ul>' if items else ""

@@ -1,0 +1,131 @@
+"""What a game's table draws from, and what it must provide."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from tafelrunde.kernel.choice import Arg, Choice, Refusal
+from tafelrunde.kernel.event import Event
+from tafelrunde.kernel.game import AnyGame
+
+from .markup import Args, Message, l10n, packed
+
+
+class Seat(NamedTuple):
+    name: str
+    color: str
+    kind: str  # person, or the name of a bot
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == "person"
+
+
+@dataclass(slots=True)
+class Scene:
+    """One moment at the table, as one seat sees it."""
+
+    game: AnyGame
+    # What `seat` may see, and nothing else: the only source of all that is drawn.
+    view: Any
+    # Whose eyes: the own castle, the own hand.
+    seat: int
+    # Who is asked, or -1 once the game is over.
+    asked: int
+    seats: Sequence[Seat]
+    # What the person at the screen may choose, with its number; empty while somebody else thinks.
+    options: dict[Choice, int]
+    # The hand may be shown: the person at the screen is the one whose it is.
+    hand_open: bool
+    # What was chosen in this turn so far, and all that has happened.
+    taken: Sequence[Choice] = ()
+    log: Sequence[Event] = ()
+    # What each of the options would do, as far as that can be known.
+    effects: dict[Choice, Message | None] = field(default_factory=dict)
+
+    def asks(self, verb: str) -> bool:
+        """Is something to be chosen by this verb now?"""
+        return any(choice.verb == verb for choice in self.options)
+
+    def effect_attribute(self, choice: Choice) -> str:
+        effect = self.effects.get(choice)
+        return f" data-effect='{packed(effect.data())}'" if effect else ""
+
+    def button(self, choice: Choice, label: Message, about: str = "") -> str:
+        """The attributes of a place, with its name: a choice with its effect; or, where others can be chosen by the
+        same verb, something to ask "why not?" about; or else something that explains itself."""
+        number = self.options.get(choice)
+        if number is not None:
+            shown = self.effect_attribute(choice)
+            return f' data-choice="{number}" role="button" tabindex="-1"{shown}{l10n(label)}'
+        if self.asks(choice.verb):
+            why = f'{{"verb":"{choice.verb}","noun":{choice.noun}}}'
+            return f' data-why=\'{why}\' role="button" aria-disabled="true" tabindex="-1"{l10n(label)}'
+        return self.thing(label, about)
+
+    def thing(self, label: Message, about: str = "") -> str:
+        """The attributes of something that is no choice: its name, and what it explains when asked."""
+        if about:
+            return f' data-why=\'{{"about":"{about}"}}\' role="img" tabindex="-1"{l10n(label)}'
+        return f' data-stop role="img" tabindex="-1"{l10n(label)}'
+
+
+class Part(NamedTuple):
+    """A chip in the prompt bar: a part of the turn."""
+
+    sign: str  # markup, or nothing
+    label: Message
+    now: bool = False  # it is asked for now
+
+
+class Table(Protocol):
+    """What a game provides to be played on the page; a module `table.py` with these functions."""
+
+    # The choices that are the one main button of the prompt bar.
+    MAIN: frozenset[str]
+
+    def offers(self, scene: Scene) -> list[Choice]:
+        """The choices that are buttons in the prompt bar, beside the main one."""
+
+    def about(self, topic: str, seats: Sequence[Seat]) -> tuple[Message, str | None]:
+        """What something on the table is and does, and the rule that says so."""
+
+    def lesson(self, state: Any) -> Message | None:
+        """What to say about this moment in a guided first game."""
+
+    def regions(self, scene: Scene) -> dict[str, str]:
+        """Markup for each of the game's regions: bar-info, score, chips, board, environs, display, others, own,
+        hand, picks."""
+
+    def shows_hand(self, state: Any) -> bool:
+        """Does the question at hand belong to a turn, so that the hand of the one asked must be seen?"""
+
+    def stage(self, scene: Scene) -> tuple[str, str | None]:
+        """What the question is about: "board" or "environs"; and the tab of the phone to bring forward."""
+
+    def words(self, args: dict[str, Arg], seats: Sequence[Seat]) -> Args:
+        """The engine's arguments as arguments of a message: seats become names, things the ids of their words."""
+
+    def refusal_args(self, state: Any, choice: Choice, refusal: Refusal, seats: Sequence[Seat]) -> Args:
+        """The arguments of a why-not: those of the refusal as words, and what else helps to understand it."""
+
+    def event_message(self, event: Event, seats: Sequence[Seat]) -> Message | None:
+        """The line of the log. None: no line of its own; points then stand behind the line before."""
+
+    def event_place(self, event: Event) -> str | None:
+        """The data-place that the line is about."""
+
+    def choice_message(self, scene: Scene, choice: Choice) -> Message:
+        """All that a choice means, as a button of the list of choices says it."""
+
+    def offer(self, scene: Scene, choice: Choice) -> tuple[str, Message]:
+        """A button in the prompt bar: markup of its sign, and its text."""
+
+    def trail(self, scene: Scene) -> list[Part]:
+        """The parts of this turn: what is decided, and what is asked for now."""
+
+    def effect(self, scene: Scene, choice: Choice) -> Message | None:
+        """What a choice would do, as far as neither chance nor a hidden card has a say in it."""
+
+    def save_label(self, state: Any, seats: Sequence[Seat]) -> Message:
+        """How far this game is, for the list of saved games."""
