@@ -1,5 +1,5 @@
 // Starts Python: from a memory snapshot that has the engine and the app imported, or plainly if that fails.
-// PyScript takes this module for its interpreter; the worker and the one-file build call it themselves.
+// PyScript takes this module for its interpreter; the worker calls it directly.
 import { loadPyodide as load, version } from "./vendor/pyodide/pyodide.mjs";
 import createModule from "./vendor/pyodide/pyodide.asm.mjs";
 import { lock, snapshotSize } from "./python/made.mjs";
@@ -16,13 +16,7 @@ async function answer(path) {
 
 const bytes = async (path) => new Uint8Array(await (await answer(path)).arrayBuffer());
 
-// Asked for as soon as this module is read, long before PyScript is ready for it. The memory is filled while the
-// browser compiles Python, not before: whoever needs it whole awaits `filled`.
-let memory = new Uint8Array(snapshotSize);
-const filled = fill("python/memory.snapshot");
-filled.catch(() => {});
-
-async function fill(path) {
+async function unzipInto(memory, path) {
   const unzipped = (await answer(path)).body.pipeThrough(new DecompressionStream("gzip")).getReader();
   let end = 0;
   for (let part = await unzipped.read(); !part.done; part = await unzipped.read()) {
@@ -32,12 +26,18 @@ async function fill(path) {
   if (end !== memory.length) throw new Error(`${path}: ${end} bytes instead of ${memory.length}`);
 }
 
-function restore(options) {
+const common = { indexURL: url("vendor/pyodide/"), lockFileContents: lock, packageBaseUrl: url("python/") };
+
+async function restore() {
+  // Pyodide is given the memory while it is still being unpacked, so that the browser compiles meanwhile.
+  const memory = new Uint8Array(snapshotSize);
+  const filled = unzipInto(memory, "python/memory.snapshot");
+  filled.catch(() => {}); // heard of below
   return load({
-    ...options,
+    ...common,
+    _loadSnapshot: memory,
     // Nothing is left to import, so the file system starts without a standard library.
     stdLibURL: url("python/empty.zip"),
-    _loadSnapshot: memory,
     async createPyodideModule(settings) {
       const module = await createModule(settings);
       // A snapshot does not fit into a heap that is smaller than the one it was taken from.
@@ -48,37 +48,39 @@ function restore(options) {
   });
 }
 
-async function plain(options) {
+async function plain() {
   const [app, pyodide] = await Promise.all([
     bytes("python/app.zip"),
-    load({ ...options, stdLibURL: url("python/stdlib.zip"), createPyodideModule: createModule }),
+    load({ ...common, stdLibURL: url("python/stdlib.zip"), createPyodideModule: createModule }),
   ]);
   pyodide.FS.writeFile("/lib/app.zip", app);
   pyodide.runPython("import sys; sys.path.append('/lib/app.zip')");
   return pyodide;
 }
 
-export async function loadPyodide(given = {}) {
-  const options = {
-    ...given,
-    indexURL: url("vendor/pyodide/"),
-    lockFileContents: lock,
-    packageBaseUrl: url("python/"),
-  };
+async function boot() {
   try {
-    const pyodide = await restore(options);
-    memory = null; // 30 MB that nobody reads again
+    const pyodide = await restore();
     performance.mark("python restored");
     return pyodide;
   } catch (reason) {
     console.warn("Python starts without its snapshot:", reason.message);
-    const pyodide = await plain(options);
+    const pyodide = await plain();
     performance.mark("python booted plainly");
     return pyodide;
   }
 }
 
-const doors = new WeakMap();
+// Python is on its way as soon as this module is read; PyScript, which takes its time, gets the one that has started.
+const python = boot();
+python.catch(() => {}); // heard of by whoever asks
+
+export async function loadPyodide({ stdout, stderr } = {}) {
+  const pyodide = await python;
+  if (stdout) pyodide.setStdout({ batched: stdout });
+  if (stderr) pyodide.setStderr({ batched: stderr });
+  return pyodide;
+}
 
 async function openDoor(pyodide) {
   // After a restore the standard library and our own zip are not there: pydantic and save.py need both.
@@ -92,12 +94,15 @@ async function openDoor(pyodide) {
   pyodide.runPython("import importlib, sys; sys.path.append('/lib/pydantic.zip'); importlib.invalidate_caches()");
 }
 
+let door;
+
 // Brings pydantic, once, for the doors through which foreign data comes in.
-export function loadDoor(pyodide) {
-  if (!doors.has(pyodide)) {
-    const door = openDoor(pyodide);
-    door.catch(() => doors.delete(pyodide));
-    doors.set(pyodide, door);
+export async function loadDoor() {
+  door ??= python.then(openDoor);
+  try {
+    await door;
+  } catch (reason) {
+    door = undefined; // the next one may find a network again
+    throw reason;
   }
-  return doors.get(pyodide);
 }

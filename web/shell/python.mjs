@@ -1,5 +1,5 @@
 // The page's way to Python. startPython() resolves with the app's handle(message) -> answer, both JSON text.
-import { loadDoor as openDoor, loadPyodide } from "../boot.mjs";
+import { loadPyodide } from "../boot.mjs";
 import { keepOffline } from "../offline.mjs";
 
 const UNUSED_PLUGINS = ["codemirror", "deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal"];
@@ -10,8 +10,6 @@ const STAGES = new Map([
   ["Loading interpreter", 0.3],
   ["Loaded interpreter", 0.9],
 ]);
-
-let pyodide;
 
 // PyScript looks after plugins for MicroPython too, so both of its languages have to be told.
 function configurePyScript() {
@@ -27,13 +25,12 @@ function configurePyScript() {
   document.body.append(micropython, python);
 }
 
-// PyScript keeps notes in a database and stops without a word where it may not: private windows, refused storage.
-const databaseWorks = () =>
-  new Promise((resolve) => {
-    const request = indexedDB.open("tafelrunde probe");
-    request.onsuccess = () => resolve(request.result.close() ?? true);
-    request.onerror = () => resolve(false);
-  }).catch(() => false);
+// PyScript keeps notes in a database and does not start where it may not: refused storage, some private windows.
+const databaseWorks = new Promise((resolve) => {
+  const request = indexedDB.open("tafelrunde probe");
+  request.onsuccess = () => resolve(request.result.close() ?? true);
+  request.onerror = () => resolve(false);
+}).catch(() => false);
 
 async function startPyScript() {
   // PyScript reads its configuration from the page while it is being imported, so that comes first.
@@ -59,7 +56,7 @@ const whenIdle = globalThis.requestIdleCallback
 export async function startPython(onProgress = () => {}) {
   onProgress(0.05);
   addEventListener("py:progress", ({ detail }) => STAGES.has(detail) && onProgress(STAGES.get(detail)));
-  pyodide = (await databaseWorks()) ? await startPyScript() : await loadPyodide();
+  const pyodide = await ((await databaseWorks) ? startPyScript() : loadPyodide());
   pyodide.runPython("from app.dom import register; register()");
   performance.mark("python ready");
   onProgress(1);
@@ -68,4 +65,4 @@ export async function startPython(onProgress = () => {}) {
 }
 
 // Makes pydantic importable: whoever reads a save, a link or a message awaits this first.
-export const loadDoor = () => openDoor(pyodide);
+export { loadDoor } from "../boot.mjs";

@@ -37,11 +37,23 @@ VENDOR = {
     "@pyscript/core/dist": ("vendor/pyscript", ("core.js", "core-*.js", "error-*.js")),
 }
 
+# What every start needs. The large files come last: the start screen is not to wait for them.
+EARLY_MODULES = (
+    "shell/*.mjs",
+    "vendor/fluent/*.js",
+    "*.mjs",
+    "python/*.mjs",
+    "vendor/py*/*.mjs",
+    "vendor/pyscript/*.js",
+)
+EARLY_FILES = ("vendor/pyodide/pyodide.asm.wasm", "python/memory.snapshot")
+
 EMPTY_ZIP = b"PK\5\6" + bytes(18)
 
 
 def build() -> None:
     """dist/site and the one wheel."""
+    setup.development()
     setup.npm_packages()
     wheels = setup.page_wheels()
     packed = pack(wheels)
@@ -109,6 +121,7 @@ def assemble(target: Path, wheels: list[Path]) -> None:
     copy(core, target / "python" / core.name)
     (target / "python" / "empty.zip").write_bytes(EMPTY_ZIP)
     (target / "python" / "made.mjs").write_text(made_module(core))
+    (target / "index.html").write_text(with_hints(target))
     (target / "precache.js").write_text(f"self.PRECACHE = {json.dumps(precache(target), indent=1)};\n")
 
 
@@ -130,6 +143,20 @@ def sprite() -> str:
     ]
     own = (WEB / "icons" / "symbols.svg").read_text().rstrip().removesuffix("</svg>")
     return "\n".join([own, *symbols, "</svg>\n"])
+
+
+def with_hints(site: Path) -> str:
+    """The page, telling the browser at once of what it would otherwise find out from file to file."""
+    page = (site / "index.html").read_text()
+    modules = [
+        path.relative_to(site).as_posix() for early in EARLY_MODULES for path in sorted(site.glob(early))
+    ]
+    hints = [f'<link rel="modulepreload" href="{name}">' for name in modules if name != "worker.mjs"]
+    hints += [
+        f'<link rel="preload" href="{name}" as="fetch" crossorigin fetchpriority="low">'
+        for name in EARLY_FILES
+    ]
+    return page.replace("</head>", "\n".join([*hints, "</head>"]), 1)
 
 
 def copy(source: Path, target: Path) -> None:
