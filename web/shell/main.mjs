@@ -101,7 +101,7 @@ function tellAboutTabs() {
   const playHere = {
     label: "shell-tab-play-here",
     act: async () => {
-      tab.take();
+      tab.take(game);
       await resume(game);
     },
   };
@@ -142,7 +142,7 @@ async function firstTable() {
   const unfinished = tab.unfinished();
   if (unfinished && (await store.get(unfinished))) return resume(unfinished);
   const { setup, problem } = fromAddress(location.search);
-  if (problem) notice(problem);
+  if (problem) notice(problem, [], true);
   if (!setup) return startScreen.wait(false);
   return begin(order(setup, (seat, at) => startScreen.nameOf(seat, at, setup.seats)));
 }
@@ -152,7 +152,7 @@ async function main() {
   startScreen.wait(asked || tab.unfinished() !== null);
   const language = speak(root.lang);
   const signs = icons.start();
-  const opened = store.open((why) => notice({ id: `shell-storage-${why}` }));
+  const opened = store.open((why) => language.then(() => notice({ id: `shell-storage-${why}` }, [], true)));
   await language;
   python = startPython(startScreen.progress).then((handle) => {
     door.connect(handle, { patch: onPatch, failure: onFailure });

@@ -15,8 +15,9 @@ function button(id, act) {
 /**
  * @param {{id: string, args?: object}} message
  * @param {{label: string, act: () => void}[]} actions  a notice with actions stays until it is answered
+ * @param {boolean} stays  until it is dismissed
  */
-export function notice({ id, args }, actions = []) {
+export function notice({ id, args }, actions = [], stays = actions.length > 0) {
   shown.get(id)?.();
   const box = document.createElement("div");
   box.className = "notice";
@@ -40,8 +41,5 @@ export function notice({ id, args }, actions = []) {
   box.append(dismiss);
   document.getElementById("notices").append(box);
   shown.set(id, close);
-  if (!actions.length) setTimeout(close, STAY);
-  return close;
+  if (!stays) setTimeout(close, STAY);
 }
-
-export const withdraw = (id) => shown.get(id)?.();

@@ -10,7 +10,10 @@ channel?.addEventListener("message", ({ data }) => {
   if (!open || data.game !== open) return;
   if (data.say === "opened") channel.postMessage({ say: "held", game: open });
   if (data.say === "held") heard.elsewhere();
-  if (data.say === "take") heard.taken();
+  if (data.say === "take") {
+    open = null;
+    heard.taken();
+  }
 });
 
 /** `elsewhere`: another tab has this game already. `taken`: another tab plays on with it. */
@@ -25,8 +28,9 @@ export function hold(game) {
   channel?.postMessage({ say: "opened", game });
 }
 
-export function take() {
-  channel?.postMessage({ say: "take", game: open });
+/** The other tabs give this game up. */
+export function take(game) {
+  channel?.postMessage({ say: "take", game });
 }
 
 export function release() {
