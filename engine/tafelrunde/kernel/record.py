@@ -10,8 +10,9 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 from .. import __version__
+from .agenda import Frame
 from .errors import BadSave, BadSetup, IllegalChoice
-from .game import AnyGame, Setup, State
+from .game import AnyGame, Game, S, Setup, State
 from .session import Session
 
 LONGEST_TEXT = 100_000
@@ -29,6 +30,12 @@ class Record(NamedTuple):
 def dump(state: State) -> dict[str, Any]:
     """The whole state as plain data, under the names of its fields."""
     return {field.name: getattr(state, field.name) for field in fields(state)}  # type: ignore[arg-type]
+
+
+def load(game: Game[S], data: dict[str, Any]) -> S:
+    """The state that was dumped, unchecked: for what this program wrote itself, such as a view sent to a worker."""
+    agenda = [Frame(step, seat, tuple(args)) for step, seat, args in data["agenda"]]
+    return game.state(**{**data, "agenda": agenda})
 
 
 def digest(state: State) -> str:

@@ -65,6 +65,7 @@ class State(Masks):
 
     def __post_init__(self) -> None:
         """Make the bit sets from the lists."""
+        self.alliances = [(one, other) for one, other in self.alliances]  # JSON knows no pairs
         self.east, self.south = HAS_EAST, HAS_SOUTH
         for edge, stands in enumerate(self.walls):
             if stands and edge < UPRIGHT:

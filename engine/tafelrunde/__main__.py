@@ -1,0 +1,211 @@
+"""The command line: play many games, record one, replay it, count positions."""
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from .games import GAMES, game_named
+from .kernel import record
+from .kernel.errors import BadInput
+from .kernel.event import SILENCE
+from .kernel.game import AnyGame, Bot, Budget, Setup, asked
+from .kernel.playout import bot_playout, perft
+from .kernel.session import Session
+
+MOST_TURNS = 1_000
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    parser = _parser()
+    given = parser.parse_args(words)
+    try:
+        return int(given.run(given))
+    except BadInput as bad:
+        print(f"tafelrunde: {bad}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # The reader, `head` perhaps, has seen enough; nothing is left to flush at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def simulate(given: argparse.Namespace) -> int:
+    game = game_named(given.game)
+    names, bots = _bots(game, given)
+    wins = [0.0] * given.players
+    points = [0] * given.players
+    categories = [0] * len(game.categories)
+    choices = longest = 0
+    start = time.perf_counter()
+    for number in range(given.games):
+        setup = _setup(given, f"{given.seed}-{number}")
+        # Bots change seats from game to game: bot b sits in seat (b + number) % players.
+        seat_of = [(bot + number) % given.players for bot in range(given.players)]
+        seated = [bots[seat_of.index(seat)] for seat in range(given.players)]
+        state = game.new(setup, SILENCE)
+        tally = bot_playout(game, state, seated, _budgets(given, setup.seed))
+        choices += tally.choices
+        longest = max(longest, tally.turns)
+        winners, earned = game.winners(state), game.earned(state)
+        for bot, seat in enumerate(seat_of):
+            wins[bot] += (seat in winners) / len(winners)
+            points[bot] += sum(earned[seat])
+        for category, amounts in enumerate(zip(*earned, strict=True)):
+            categories[category] += sum(amounts)
+    result = {
+        "game": game.name,
+        "players": given.players,
+        "games": given.games,
+        "seed": given.seed,
+        "bots": names,
+        "wins": [round(share / given.games, 4) for share in wins],
+        "points": [round(total / given.games, 2) for total in points],
+        "categories": {
+            name: round(total / given.games / given.players, 2)
+            for name, total in zip(game.categories, categories, strict=True)
+        },
+        "choices": choices,
+        "longest": longest,
+        "seconds": round(time.perf_counter() - start, 3),
+    }
+    if given.json:
+        print(json.dumps(result))
+    else:
+        for key, value in result.items():
+            print(f"{key:>10}  {value}")
+    if longest > MOST_TURNS:
+        print(f"tafelrunde: a game took {longest} turns, more than {MOST_TURNS}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def record_game(given: argparse.Namespace) -> int:
+    game = game_named(given.game)
+    _, bots = _bots(game, given)
+    session = Session(game, _setup(given, given.seed))
+    budgets = _budgets(given, given.seed)
+    while not session.over:
+        seat = session.seat
+        budget = budgets[seat]._replace(seed=f"{budgets[seat].seed}/{session.revision}")
+        view = game.view(session.state, seat)
+        session.choose(bots[seat](view, session.options, budget) if len(session.options) > 1 else 0)
+    print(record.write(session))
+    return 0
+
+
+def replay(given: argparse.Namespace) -> int:
+    try:
+        text = Path(given.file).read_text("utf-8") if given.file != "-" else sys.stdin.read()
+    except (OSError, UnicodeDecodeError) as trouble:
+        print(f"tafelrunde: {given.file}: {trouble}", file=sys.stderr)
+        return 2
+    played = record.replay(record.read(text), GAMES)
+    if given.trace:
+        _trace(played)
+    else:
+        state = "over" if played.over else "unfinished"
+        print(
+            f"{played.game.name}: {len(played.journal)} choices, {state}, points {played.game.points(played.state)}"
+        )
+    return 0
+
+
+def count(given: argparse.Namespace) -> int:
+    game = game_named(given.game)
+    for depth in range(1, given.depth + 1):
+        print(depth, perft(game, game.new(_setup(given, given.seed), SILENCE), depth))
+    return 0
+
+
+def _trace(played: Session[Any]) -> None:
+    """One JSON line for each choice of a game that was proved before."""
+    session: Session[Any] = Session(played.game, played.setup)
+    for index in played.journal:
+        seat, choice = asked(session.state), session.options[index]
+        events = session.choose(index)
+        line = {
+            "seat": seat,
+            "choice": {"verb": choice.verb, "noun": choice.noun, "index": index},
+            "events": [{"key": event.key, **event.args, "only_for": event.only_for} for event in events],
+            "scores": session.game.points(session.state),
+            "state": record.dump(session.state),
+        }
+        print(json.dumps(line))
+
+
+def _setup(given: argparse.Namespace, seed: str) -> Setup:
+    return Setup(given.players, seed, given.favor, given.counters, given.first).checked()
+
+
+def _bots(game: AnyGame, given: argparse.Namespace) -> tuple[list[str], list[Bot[Any]]]:
+    names = given.bots.split(",")
+    if len(names) == 1:
+        names *= given.players
+    if len(names) != given.players:
+        raise BadInput("--bots", f"names {len(names)} bots for {given.players} players")
+    for name in names:
+        if name not in game.bots:
+            raise BadInput("--bots", f"knows {', '.join(game.bots)}, not", name)
+    return names, [game.bots[name] for name in names]
+
+
+def _budgets(given: argparse.Namespace, seed: str) -> list[Budget]:
+    return [Budget(f"{seed}/{seat}", given.nodes, given.seconds) for seat in range(given.players)]
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="tafelrunde", description="Merlin and Löwenherz, played by programs.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    simulated = commands.add_parser("simulate", help="play many games and tell how they went")
+    recorded = commands.add_parser("record", help="play one game and print its record")
+    counted = commands.add_parser("perft", help="count the sequences of choices to a depth")
+    for command in (simulated, recorded, counted):
+        command.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
+        command.add_argument("--players", type=int, default=2, help="2 to 4")
+        command.add_argument("--seed", default="1")
+        command.add_argument("--favor", action="store_true", help="Merlin: with the King's favor")
+        command.add_argument(
+            "--counters", type=int, default=6, help="Merlin: 6 or 7 influence counters a player"
+        )
+        command.add_argument("--first", type=int, help="the seat that begins; drawn if not given")
+    for command in (simulated, recorded):
+        command.add_argument(
+            "--bots", default="random", help="one name for all, or one a player, with commas"
+        )
+        command.add_argument("--nodes", type=int, help="a bot's budget for a choice, in nodes: repeatable")
+        command.add_argument("--seconds", type=float, help="a bot's budget for a turn, in seconds")
+
+    simulated.add_argument("--games", type=_positive, default=100)
+    simulated.add_argument("--json", action="store_true")
+    simulated.set_defaults(run=simulate)
+    recorded.set_defaults(run=record_game)
+    counted.add_argument("--depth", type=_positive, default=3)
+    counted.set_defaults(run=count)
+
+    replayed = commands.add_parser("replay", help="prove a record")
+    replayed.add_argument("file", metavar="FILE", help="a record, or - for standard input")
+    replayed.add_argument("--trace", action="store_true", help="a JSON line for each choice")
+    replayed.set_defaults(run=replay)
+    return parser
+
+
+def _positive(word: str) -> int:
+    number = int(word)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+if __name__ == "__main__":
+    sys.exit(main())

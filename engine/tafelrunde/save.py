@@ -1,0 +1,146 @@
+"""The doors: pydantic models of all that comes from outside. Imported only when something does."""
+
+import json
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from .games import GAMES, game_named
+from .kernel import record
+from .kernel.errors import BadInput, BadSave
+from .kernel.game import AnyGame
+from .kernel.session import Session
+
+LONGEST_TEXT = 1_000_000
+
+Name = Annotated[str, Field(max_length=40)]
+Color = Literal["blue", "yellow", "red", "green"]
+Kind = Literal["person", "random", "squire", "knight", "king"]
+Language = Literal["de", "nl", "en"]
+
+
+class Door(BaseModel):
+    """Nothing is guessed at a door: no unknown fields, no conversions."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+D = TypeVar("D", bound=Door)
+
+
+class Seat(Door):
+    name: Name
+    color: Color
+    kind: Kind
+
+
+class Save(Door):
+    """A saved game: who sits where, the record, and the state it led to."""
+
+    format: Literal[1]
+    game: Literal["merlin", "loewenherz"]
+    seats: Annotated[list[Seat], Field(min_length=2, max_length=4)]
+    record: Annotated[str, Field(max_length=record.LONGEST_TEXT)]
+    snapshot: dict[str, Any]
+
+
+class Loaded(NamedTuple):
+    save: Save
+    session: Session[Any]
+    # False if the rules have changed since: the game goes on from the snapshot, but its record proves nothing.
+    replays: bool
+
+
+def read_save(text: str) -> Loaded:
+    """A saved game, ready to go on; or a BadSave that names the field and why."""
+    save = _checked(Save, text)
+    told = record.read(save.record)
+    if told.game != save.game or told.setup.players != len(save.seats):
+        raise BadSave("record", "another-game", told.game)
+    state = _state(game_named(save.game), save.snapshot, len(save.seats))
+    try:
+        session = record.replay(told._replace(hash=record.digest(state)), GAMES)
+    except BadSave as bad:
+        if bad.field != "hash" and not bad.field.startswith("choices["):
+            raise
+        return Loaded(save, Session.resumed(game_named(save.game), told.setup, state, told.choices), False)
+    return Loaded(save, session, True)
+
+
+class Start(Door):
+    """Embed: begin a game."""
+
+    type: Literal["start"]
+    game: Literal["merlin", "loewenherz"]
+    players: Annotated[int, Field(ge=2, le=4)] = 2
+    seed: Annotated[str, Field(min_length=1, max_length=64)] | None = None
+    favor: bool = False
+    counters: Literal[6, 7] = 6
+    first: Annotated[int, Field(ge=0, le=3)] | None = None
+    names: Annotated[list[Name], Field(max_length=4)] = []
+    bots: Annotated[list[Literal["", "random", "squire", "knight", "king"]], Field(max_length=4)] = []
+
+
+class SetLanguage(Door):
+    """Embed: speak another language."""
+
+    type: Literal["language"]
+    lang: Language
+
+
+class LoadRecord(Door):
+    """Embed: show a record, to go on from its end or to look at it step by step."""
+
+    type: Literal["load"]
+    record: Annotated[str, Field(max_length=record.LONGEST_TEXT)]
+    readonly: bool = False
+
+
+class Message(Door):
+    """What an embedding page may send, in its envelope."""
+
+    tafelrunde: Literal[1]
+    message: Annotated[Start | SetLanguage | LoadRecord, Field(discriminator="type")]
+
+
+def read_message(text: str) -> Start | SetLanguage | LoadRecord:
+    return _checked(Message, text).message
+
+
+def _checked(model: type[D], text: str) -> D:
+    if len(text) > LONGEST_TEXT:
+        raise BadSave("file", "too-long", len(text))
+    try:
+        return model.model_validate_json(text)
+    except ValidationError as wrong:
+        raise _named(wrong) from None
+
+
+def _state(game: AnyGame, snapshot: dict[str, Any], players: int) -> Any:
+    """The snapshot as a state in which every invariant of its game holds."""
+    if snapshot.get("players") != players:
+        raise BadSave("snapshot.players", "another-game", snapshot.get("players", ""))
+    _refuse_wild_numbers(snapshot, "snapshot")
+    try:
+        state = TypeAdapter(game.state).validate_json(json.dumps(snapshot), strict=True)
+        game.check(state)
+    except ValidationError as wrong:
+        raise _named(wrong, "snapshot") from None
+    except (AssertionError, IndexError, KeyError, ValueError) as broken:
+        raise BadSave("snapshot", "impossible-position", str(broken)) from None
+    return state
+
+
+def _refuse_wild_numbers(part: Any, where: str) -> None:
+    """No count of a game comes near these; what follows may make lists as long as a number says."""
+    if isinstance(part, dict | list):
+        items = part.items() if isinstance(part, dict) else enumerate(part)
+        for key, value in items:
+            _refuse_wild_numbers(value, f"{where}.{key}")
+    elif isinstance(part, int) and abs(part) > record.MOST_CHOICES:
+        raise BadSave(where, "out-of-range", part)
+
+
+def _named(wrong: ValidationError, root: str = "file") -> BadInput:
+    first = wrong.errors(include_url=False)[0]
+    return BadSave(".".join([root, *map(str, first["loc"])]), first["type"], first["input"])
