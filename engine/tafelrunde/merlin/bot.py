@@ -3,7 +3,8 @@
 from ..kernel.choice import Choice
 from ..kernel.event import SILENCE
 from ..kernel.game import Budget
-from .evaluation import worth
+from .box import DECK
+from .evaluation import appeal, worth
 from .state import State
 from .steps import STEPS
 from .view import determinize
@@ -14,8 +15,14 @@ INSIDE = frozenset(
 )
 # What he does not think of beforehand, only when it is offered.
 LATER = frozenset(["mission", "mission-grey", "repel", "different", "mirror", "staff"])
+# Of many things to take he looks at the most appealing only, when he looks ahead.
+MOST_THINGS = 4
 # He takes up a die only where every plain move brings less than this.
 CONTENT = 1.2
+
+# The draw pile: he must not know what is on it.
+FROM_DECK = Choice("draw", DECK)
+UNSEEN = 0.1
 
 
 def squire(view: State, options: list[Choice], budget: Budget) -> int:
@@ -33,8 +40,12 @@ def squire(view: State, options: list[Choice], budget: Budget) -> int:
 def _best(s: State, seat: int, options: list[Choice], indices: list[int]) -> tuple[float, int]:
     values = []
     for index in indices:
+        choice = options[index]
+        if choice == FROM_DECK:
+            values.append((worth(s, seat) + UNSEEN, -index))
+            continue
         after = s.clone()
-        STEPS.apply(after, options[index], SILENCE)
+        STEPS.apply(after, choice, SILENCE)
         values.append((_outlook(after, seat), -index))
     value, index = max(values)
     return value, -index
@@ -51,6 +62,8 @@ def _outlook(s: State, seat: int) -> float:
         ]
     elif step in INSIDE:
         choices = [choice for choice in STEPS.options(s) if choice.verb not in LATER]
+        if step in ("exchange", "tower"):
+            choices = _appealing(s, seat, choices)
     else:
         return worth(s, seat)
     best = -1e9
@@ -59,3 +72,9 @@ def _outlook(s: State, seat: int) -> float:
         STEPS.apply(after, choice, SILENCE)
         best = max(best, _outlook(after, seat))
     return best
+
+
+def _appealing(s: State, seat: int, choices: list[Choice]) -> list[Choice]:
+    things = [choice for choice in choices if choice.verb == "take"]
+    things.sort(key=lambda choice: -appeal(s, seat, choice.noun))
+    return [choice for choice in choices if choice.verb != "take"] + things[:MOST_THINGS]

@@ -96,9 +96,9 @@ class StartingTile(NamedTuple):
 
 # Reconstructed (M10.3).
 STARTING_TILES = (
-    StartingTile(knight=DOVE, flag=FISH, shield=DRAGON, material=EAGLE, influence=FOX),
-    StartingTile(knight=FISH, flag=EAGLE, shield=FOX, material=DRAGON, influence=DOVE),
-    StartingTile(knight=FOX, flag=SNAKE, shield=DOVE, material=FISH, influence=DRAGON),
+    StartingTile(knight=DOVE, flag=FISH, shield=DRAGON, material=FOX, influence=EAGLE),
+    StartingTile(knight=FISH, flag=EAGLE, shield=FOX, material=DOVE, influence=SNAKE),
+    StartingTile(knight=FOX, flag=SNAKE, shield=DOVE, material=EAGLE, influence=DRAGON),
     StartingTile(knight=EAGLE, flag=DOVE, shield=SNAKE, material=FOX, influence=FISH),
 )
 
@@ -159,19 +159,19 @@ class Mission(NamedTuple):
 
 # Reconstructed (M10.2), but for the three reported cards, which are marked.
 MISSIONS = (
-    # 1 point: one henchman in his place.
-    Mission(1, BUILDER, (post(BUILDER, DRAGON),)),
-    Mission(1, SHIELD_BEARER, (post(BUILDER, FISH),)),
-    Mission(1, LADY, (post(BUILDER, FOX),)),
-    Mission(1, SHIELD_BEARER, (post(SHIELD_BEARER, DOVE),)),
-    Mission(1, FLAG_BEARER, (post(SHIELD_BEARER, SNAKE),)),
-    Mission(1, BUILDER, (post(SHIELD_BEARER, EAGLE),)),
-    Mission(1, FLAG_BEARER, (post(FLAG_BEARER, DOVE),)),
-    Mission(1, LADY, (post(FLAG_BEARER, FISH),)),
-    Mission(1, SHIELD_BEARER, (post(FLAG_BEARER, EAGLE),)),
-    Mission(1, LADY, (post(LADY, DRAGON),)),
-    Mission(1, BUILDER, (post(LADY, SNAKE),)),
-    Mission(1, FLAG_BEARER, (post(LADY, FOX),)),
+    # 1 point: one flag or material.
+    Mission(1, BUILDER, (flag(DRAGON),)),
+    Mission(1, SHIELD_BEARER, (flag(DOVE),)),
+    Mission(1, FLAG_BEARER, (flag(FISH),)),
+    Mission(1, LADY, (flag(SNAKE),)),
+    Mission(1, BUILDER, (flag(FOX),)),
+    Mission(1, SHIELD_BEARER, (flag(EAGLE),)),
+    Mission(1, FLAG_BEARER, (material(DRAGON),)),
+    Mission(1, LADY, (material(DOVE),)),
+    Mission(1, BUILDER, (material(FISH),)),
+    Mission(1, SHIELD_BEARER, (material(SNAKE),)),
+    Mission(1, FLAG_BEARER, (material(FOX),)),
+    Mission(1, LADY, (material(EAGLE),)),
     # 2 points: two of a kind.
     Mission(2, BUILDER, (material(DRAGON), material(SNAKE))),  # reported
     Mission(2, LADY, (material(DOVE), material(EAGLE))),
@@ -182,22 +182,26 @@ MISSIONS = (
     Mission(2, SHIELD_BEARER, (shield(DRAGON), shield(EAGLE))),
     Mission(2, FLAG_BEARER, (shield(DOVE), shield(FISH))),
     Mission(2, BUILDER, (shield(SNAKE), shield(FOX))),
+    # 2 points: influence.
     Mission(2, LADY, (counter(DOVE), counter(FOX))),  # reported
-    Mission(2, SHIELD_BEARER, (counter(DRAGON), counter(FISH))),
-    Mission(2, FLAG_BEARER, (counter(SNAKE), counter(EAGLE))),
+    Mission(2, SHIELD_BEARER, (counter(DRAGON), counter(DRAGON))),
+    Mission(2, FLAG_BEARER, (counter(FISH), counter(FISH))),
+    Mission(2, LADY, (counter(SNAKE), counter(SNAKE))),
+    Mission(2, BUILDER, (counter(EAGLE), counter(EAGLE))),
     # 2 points: two henchmen, hard for their points.
     Mission(2, BUILDER, (company(DRAGON),)),
     Mission(2, SHIELD_BEARER, (company(DOVE),)),
     Mission(2, FLAG_BEARER, (company(FISH),)),
     Mission(2, LADY, (company(SNAKE),)),
-    Mission(2, BUILDER, (company(FOX),)),
+    Mission(2, FLAG_BEARER, (company(FOX),)),
     Mission(2, SHIELD_BEARER, (company(EAGLE),)),
-    Mission(2, FLAG_BEARER, (pair(BUILDER, SHIELD_BEARER),)),
-    Mission(2, LADY, (pair(BUILDER, FLAG_BEARER),)),
-    Mission(2, SHIELD_BEARER, (pair(BUILDER, LADY),)),
-    Mission(2, BUILDER, (pair(SHIELD_BEARER, FLAG_BEARER),)),
-    Mission(2, FLAG_BEARER, (pair(SHIELD_BEARER, LADY),)),
-    Mission(2, LADY, (pair(FLAG_BEARER, LADY),)),
+    # 3 points: two henchmen and a shield.
+    Mission(3, FLAG_BEARER, (pair(BUILDER, SHIELD_BEARER), shield(EAGLE))),
+    Mission(3, LADY, (pair(BUILDER, FLAG_BEARER), shield(FISH))),
+    Mission(3, SHIELD_BEARER, (pair(BUILDER, LADY), shield(DRAGON))),
+    Mission(3, BUILDER, (pair(SHIELD_BEARER, FLAG_BEARER), shield(FOX))),
+    Mission(3, FLAG_BEARER, (pair(SHIELD_BEARER, LADY), shield(SNAKE))),
+    Mission(3, BUILDER, (pair(FLAG_BEARER, LADY), shield(DOVE))),
     # 3 points: influence and two things.
     Mission(3, BUILDER, (counter(DRAGON), flag(SNAKE), material(EAGLE))),
     Mission(3, SHIELD_BEARER, (counter(DOVE), shield(EAGLE), material(FISH))),
@@ -214,10 +218,8 @@ MISSIONS = (
     Mission(3, LADY, (post(LADY, EAGLE), shield(DOVE), material(FOX))),
     # 3 points: any of a kind.
     Mission(3, FLAG_BEARER, (any_thing(FLAG), any_thing(FLAG), any_thing(FLAG))),
-    Mission(3, SHIELD_BEARER, (any_thing(SHIELD), any_thing(SHIELD), any_thing(SHIELD))),
-    Mission(3, BUILDER, (any_thing(MATERIAL), any_thing(MATERIAL), any_thing(MATERIAL))),
-    Mission(3, LADY, (ANY_COUNTER, ANY_COUNTER, ANY_COUNTER)),
-    Mission(3, SHIELD_BEARER, (ANY_COUNTER, ANY_COUNTER, any_thing(MATERIAL))),
-    Mission(3, BUILDER, (any_thing(SHIELD), any_thing(SHIELD), ANY_COUNTER)),
-    Mission(3, FLAG_BEARER, (any_thing(FLAG), any_thing(FLAG), any_thing(MATERIAL))),
+    Mission(3, SHIELD_BEARER, (any_thing(MATERIAL), any_thing(MATERIAL), any_thing(MATERIAL))),
+    Mission(3, LADY, (ANY_COUNTER, company(DOVE))),
+    Mission(3, BUILDER, (ANY_COUNTER, company(FOX))),
+    Mission(3, LADY, (any_thing(MATERIAL), any_thing(MATERIAL), counter(SNAKE))),
 )

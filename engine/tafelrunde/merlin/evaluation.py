@@ -1,14 +1,17 @@
 """What a position is worth to one seat, in points: those it has, and those it may hope for."""
 
-from .box import HOME, MATERIAL, MISSIONS, PRINCIPALITIES
+from .box import FLAG, HAND, HOME, MATERIAL, MISSIONS, PRINCIPALITIES, SHIELD
 from .environs import territories
-from .missions import DEMANDS, pictures_met
+from .missions import DEMANDS
 from .state import State
 
 # What a seal is worth for each scoring still to come, by row, and at least.
 SEAL = (1.0, 1.2, 1.7)
 # A flag's worth by its color: repel, missions, backwards, turn die, different action, mirroring.
 FLAG_WORTH = (1.0, 0.7, 0.9, 0.8, 0.9, 1.0)
+# What a card to be drawn is worth.
+FRESH_CARD = 0.75
+PICTURES = tuple(len(mission.needs) for mission in MISSIONS)
 
 
 def worth(s: State, seat: int) -> float:
@@ -55,33 +58,49 @@ def _things(s: State, seat: int, scorings: int) -> float:
 
 def _shared(s: State, seat: int, scorings: int) -> float:
     """Territories and principalities as they would score now."""
-    value = 0.0
+    if not scorings:
+        return 0.0
+    return 0.75 * scorings * _environs(s, seat) + _influence(s, seat)
+
+
+def _environs(s: State, seat: int) -> float:
     built = s.built
+    manors = s.built.count(seat)
+    value = 0.3 * manors
+    if len(built) == built.count(-1):
+        return value
     for group in territories(tuple(s.tiles)):
         owners = [built[tile] for tile in group if built[tile] >= 0]
         if owners:
             mine = owners.count(seat)
-            best = max([owners.count(other) for other in owners if other != seat], default=0)
+            best = 0
+            if mine < len(owners):
+                best = max([owners.count(other) for other in owners if other != seat])
             if mine > best:
-                value += 0.75 * len(group) * scorings + 0.2 * (mine - best)
+                value += len(group) + 0.1 * (mine - best)
             elif mine == best:
-                value += 0.75 * (len(group) // 2) * scorings
+                value += len(group) // 2
             else:
-                value -= 0.1 * len(group) * scorings
-    value += 0.25 * built.count(seat) * scorings
+                value -= 0.13 * len(group)
+    return value
+
+
+def _influence(s: State, seat: int) -> float:
+    value = 0.0
     for there in s.influence:
-        mine = there[seat]
         total = sum(there)
-        best = max([number for other, number in enumerate(there) if other != seat])
-        if mine > best:
-            value += 0.75 * total + 0.3
-        elif mine and mine == best:
-            value += 0.4 * total + (0.4 * total if s.grail == seat else 0.0)
-        elif total:
-            value -= 0.1 * total
-        if mine:
-            value += 0.5 + 0.2 * mine
-    return value if scorings else 0.0
+        if total:
+            mine = there[seat]
+            best = max(there)
+            if mine < best:
+                value -= 0.1 * total
+            elif there.count(best) == 1:
+                value += 0.75 * total + 0.3
+            else:
+                value += (0.8 if s.grail == seat else 0.4) * total
+            if mine:
+                value += 0.5 + 0.2 * mine
+    return value
 
 
 def _people(s: State, seat: int, scorings: int) -> float:
@@ -95,9 +114,23 @@ def _missions(s: State, seat: int) -> float:
     for card in s.hands[seat]:
         if card >= 0:
             points = MISSIONS[card].points
-            if DEMANDS[card].met(s, seat):
-                value += 0.8 * points
-            else:
-                met = pictures_met(s, seat, card)
-                value += points * (0.15 + 0.3 * sum(met) / len(met))
-    return value + 0.4 * s.completed
+            lack = DEMANDS[card].missing(s, seat)
+            value += points * (0.45 - 0.3 * lack / PICTURES[card] if lack else 0.8)
+    return value + FRESH_CARD * (HAND - len(s.hands[seat]))
+
+
+def appeal(s: State, seat: int, thing: int) -> float:
+    """A first guess at what taking one thing brings, to leave out what is hardly worth a thought."""
+    kind, p = divmod(thing, 6)
+    owned = s.things[seat][thing]
+    value = 1.0 if kind == MATERIAL else 0.0
+    if kind == FLAG:
+        value = FLAG_WORTH[p]
+    elif kind == SHIELD:
+        value = 2.4 if owned < s.traitors[seat][p] else 0.5
+    for card in s.hands[seat]:
+        if card >= 0:
+            for needed, number in DEMANDS[card].things:
+                if needed == thing and owned < number:
+                    value += 0.3 * MISSIONS[card].points
+    return value

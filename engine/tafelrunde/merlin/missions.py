@@ -53,6 +53,29 @@ class Demand:
                 return False
         return True
 
+    def missing(self, s: State, seat: int) -> int:
+        """How many pictures are not met."""
+        mine = s.things[seat]
+        lack = 0
+        for thing, number in self.things:
+            if mine[thing] < number:
+                lack += number - mine[thing]
+        for kind, number in self.kinds:
+            lack += max(0, number - sum(mine[kind * 6 : kind * 6 + 6]))
+        for p, number in self.counters:
+            if s.influence[p][seat] < number:
+                lack += number - s.influence[p][seat]
+        if self.total:
+            lack += max(0, self.total - sum([there[seat] for there in s.influence]))
+        henchmen = s.henchmen[seat]
+        for henchman, p in self.posts:
+            lack += henchmen[henchman] != p
+        for p in self.companies:
+            lack += henchmen.count(p) < 2
+        for one, other in self.pairs:
+            lack += henchmen[one] != henchmen[other] or henchmen[one] < 0
+        return lack
+
 
 DEMANDS = tuple(Demand(mission.needs) for mission in MISSIONS)
 

@@ -16,6 +16,9 @@ OWN_TURN = frozenset([
     "turn", "die", "landed", "deploy", "assign", "place", "relocate", "exchange", "second-discard", "draw",
     "build", "pay", "tower", "ending",
 ])  # fmt: skip
+# Questions that may have become empty, and the step that asks them where there is still something to ask.
+# A traitor can be repelled at a scoring too: there it is part of the question `defend`.
+LOOKED_AT_AGAIN = {"landed": "arrive", "ending": "finish", "defend": "traitors"}
 VERBS = frozenset(["mission", "mission-grey", "repel"])
 
 MISSION = nouns("mission", range(55))
@@ -79,12 +82,10 @@ def offered(s: State, frame: Frame) -> list[Choice]:
 
 
 def taken_up(s: State, choice: Choice, log: Log) -> None:
-    """The question at hand stays, but for what may have become empty by it: that is looked at again."""
+    """The question at hand stays, where it is still one."""
     frame = s.agenda[-1]
-    if frame.step == "landed":
-        s.agenda[-1] = Frame("arrive", frame.seat, frame.args)
-    elif frame.step == "ending":
-        s.agenda[-1] = Frame("finish", frame.seat, frame.args)
+    if frame.step in LOOKED_AT_AGAIN:
+        s.agenda[-1] = Frame(LOOKED_AT_AGAIN[frame.step], frame.seat, frame.args)
     if choice.verb == "repel":
         favor.repel_one(s, log, frame.seat, choice.noun)
     else:

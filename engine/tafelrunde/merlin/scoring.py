@@ -72,17 +72,15 @@ def refuse_repel_one(s: State, frame: Frame, p: int) -> Refusal | None:
 
 
 def defended(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    """The flag (M5.1). The ability `repel` is taken up as an offer, as in a turn."""
     seat, p = frame.seat, choice.noun
     if choice.verb == "done":
         s.agenda.append(Frame("shields", seat))
         return
-    if choice.verb == "repel-flag":
-        use_flag(s, log, seat, REPEL)
-        while s.traitors[seat][p]:
-            discard_traitor(s, seat, p)
-            log.add("traitor-repelled", seat=seat, principality=p, by="flag")
-    else:
-        favor.repel_one(s, log, seat, p)
+    use_flag(s, log, seat, REPEL)
+    while s.traitors[seat][p]:
+        discard_traitor(s, seat, p)
+        log.add("traitor-repelled", seat=seat, principality=p, by="flag")
     s.agenda.append(Frame("traitors", seat))
 
 

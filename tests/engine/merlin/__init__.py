@@ -1,0 +1,1 @@
+"""Merlin, rule by rule."""

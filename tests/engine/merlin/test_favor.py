@@ -1,0 +1,288 @@
+"""M9: the King's favor."""
+
+import pytest
+
+from tafelrunde.kernel.agenda import Frame
+from tafelrunde.kernel.event import Log
+from tafelrunde.kernel.game import Setup
+from tafelrunde.merlin.box import (
+    BUILD,
+    BUILDER,
+    DIFFERENT,
+    DOVE,
+    DRAGON,
+    FISH,
+    FLAG_BEARER,
+    FOX,
+    HENCHMEN,
+    HOME,
+    LADY,
+    MIRROR,
+    MISSIONS,
+    PLACE_HENCHMAN,
+    SCORE_FLAGS,
+    SCORE_SHIELDS,
+    SHIELD_BEARER,
+    TAKE_SHIELD,
+)
+from tafelrunde.merlin.building import refuse_pay
+from tafelrunde.merlin.environs import FITTING
+from tafelrunde.merlin.favor import ANY_POINTS, BUILD_TWO, REPEL_ONE, TWO_ACTIONS
+from tafelrunde.merlin.game import MERLIN
+
+from .table import Table, blue, card_of, flag, material, shield, space_of, table, yellow
+
+ROW_2 = 4
+
+
+def favored() -> Table:
+    return table(yellow, blue, favor=True)
+
+
+def completes(points: int, henchman: int, t: Table | None = None) -> Table:
+    card = card_of(points, henchman)
+    t = t or favored()
+    return t.hand(yellow, card).meets(yellow, card).plays("mission", card)
+
+
+@pytest.mark.rule("M9.1")
+def test_a_completed_mission_gives_its_points_or_one_ability():
+    t = completes(2, BUILDER)
+    assert t.asked == (yellow, "favor") and t.verbs == {"points", "ability"}
+    assert t.plays("points").gained[yellow] == 2 and t.of(yellow, "seals") == [0] * 12
+    t = completes(2, BUILDER).plays("ability", BUILDER)
+    assert t.gained[yellow] == 0 and t.of(yellow, "seals")[BUILDER] == 1
+
+
+@pytest.mark.rule("M9.1")
+def test_without_the_module_there_are_only_points():
+    t = completes(2, BUILDER, table(yellow, blue))
+    assert t.gained[yellow] == 2 and t.asked == (yellow, "turn")
+    t = table(yellow, blue).owns(yellow, shield(FOX)).lands(space_of(SCORE_SHIELDS))
+    assert t.why_not("score", 0) == ("M9.1", None)
+    assert not MERLIN.new(Setup(2, "1"), Log()).favor and MERLIN.new(Setup(2, "1", favor=True), Log()).favor
+
+
+@pytest.mark.rule("M9.2")
+@pytest.mark.parametrize("points", [1, 2, 3])
+def test_the_column_is_the_henchman_and_the_row_at_most_the_points(points):
+    henchman = MISSIONS[card_of(points)].henchman
+    t = completes(points, henchman)
+    assert t.offers("ability") == [row * 4 + henchman for row in range(points)]
+    assert t.why_not("ability", (henchman + 1) % 4) == ("M9.2", "other-column")
+    if points < 3:
+        assert t.why_not("ability", 8 + henchman) == ("M9.2", "row-above-points")
+
+
+@pytest.mark.rule("M9.2")
+def test_each_ability_once_and_four_at_most():
+    t = completes(3, BUILDER, favored().seal(yellow, BUILDER))
+    assert t.offers("ability") == [4 + BUILDER, 8 + BUILDER]
+    assert t.why_not("ability", BUILDER) == ("M9.2", "once")
+    t = favored()
+    for ability in (1, 2, 3, 5):
+        t.seal(yellow, ability)
+    t = completes(3, BUILDER, t)
+    assert t.asked == (yellow, "turn") and t.points("missions")[yellow] == 3, "no fifth seal: the points"
+
+
+@pytest.mark.rule("M9.3")
+def test_row_one_adds_a_point_for_every_further_mission_of_that_henchman():
+    t = completes(2, BUILDER, favored().seal(yellow, BUILDER)).plays("points")
+    assert t.gained[yellow] == 3 and t.points("favor")[yellow] == 1
+    t = completes(2, BUILDER, favored().seal(yellow, BUILDER)).plays("ability", ROW_2 + BUILDER)
+    assert t.gained[yellow] == 1, "also if an ability is taken"
+    t = completes(2, BUILDER).plays("ability", BUILDER)
+    assert t.gained[yellow] == 0, "not for the card that bought it"
+    t = completes(2, LADY, favored().seal(yellow, BUILDER)).plays("points")
+    assert t.gained[yellow] == 2, "not for another henchman"
+
+
+@pytest.mark.rule("M9.4")
+def test_row_two_sends_that_henchman_to_any_principality():
+    t = favored().seal(yellow, ROW_2 + BUILDER).lands(4 * FOX).plays("henchman", BUILDER)
+    assert t.offers("principality") == [0, 1, 2, 3, 4, 5]
+    t.plays("principality", DOVE)
+    assert t.where(yellow, BUILDER) == DOVE and t.things(yellow) == [material(DOVE)]
+    t = favored().seal(yellow, ROW_2 + BUILDER).lands(4 * FOX).plays("henchman", LADY)
+    assert t.where(yellow, LADY) == FOX, "the others go where the knight landed"
+
+
+@pytest.mark.rule("M9.4")
+def test_row_two_never_back_to_the_same_principality_but_from_the_one_landed_on():
+    t = favored().seal(yellow, ROW_2 + BUILDER).all_out(yellow, FOX).lands(4 * FOX)
+    assert t.offers("henchman") == [BUILDER]
+    t.plays("henchman", BUILDER)
+    assert t.offers("principality") == [0, 1, 2, 3, 5]
+    assert t.why_not("principality", FOX) == ("M9.4", None)
+
+
+@pytest.mark.rule("M9.5")
+def test_row_three_works_once_between_two_scorings():
+    t = favored().seal(yellow, ANY_POINTS).owns(yellow, flag(FOX)).dice(yellow, 1, 1, 3, 4)
+    t.lands(space_of(SCORE_SHIELDS)).plays("score", 1)
+    assert t.of(yellow, "seals")[ANY_POINTS] == 2
+    t.lands(space_of(SCORE_SHIELDS) + 1)
+    if t.asked[1] == "landed":
+        t.plays("skip")
+    t.dice(yellow, 1, 2, 3, 4).lands(space_of(SCORE_FLAGS))
+    assert t.why_not("score", 1) == ("M9.5", None)
+    t.scores(1)
+    assert t.of(yellow, "seals")[ANY_POINTS] == 1, "turned back after the scoring"
+
+
+@pytest.mark.rule("M9.6")
+def test_the_builder_builds_two_manors_with_their_towers():
+    t = favored().seal(yellow, BUILD_TWO).tiles(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5)
+    one, other = FITTING[18][12][0], FITTING[18][17][0]
+    t.owns(yellow, material(one), material(other)).lands(space_of(BUILD)).plays("double").plays("tile", 12)
+    while t.asked[1] == "pay":
+        t.plays("pay", one)
+    t.plays("take", shield(FOX))
+    assert t.asked == (yellow, "build") and t.verbs == {"tile"}
+    t.plays("tile", 17).plays("take", shield(DOVE))
+    assert t.of(yellow, "manors") == 5 and t.things(yellow) == [shield(DOVE), shield(FOX)]
+    assert t.of(yellow, "seals")[BUILD_TWO] == 2 and t.asked == (blue, "turn")
+
+
+@pytest.mark.rule("M9.6")
+def test_two_manors_only_if_both_can_be_built_and_paid():
+    t = favored().seal(yellow, BUILD_TWO).owns(yellow, material(FOX)).lands(space_of(BUILD))
+    assert t.why_not("double") == ("M9.6", "not-both")
+    t = favored().seal(yellow, BUILD_TWO).manor(yellow, *range(6)).owns(yellow, material(FOX), material(DOVE))
+    assert t.lands(space_of(BUILD)).why_not("double") == ("M9.6", "not-both")
+    assert favored().owns(yellow, material(FOX)).lands(space_of(BUILD)).why_not("double") == (
+        "M9.6",
+        "not-learnt",
+    )
+
+
+@pytest.mark.rule("M9.6")
+def test_the_first_of_two_manors_leaves_the_second_possible():
+    fox = [tile for tile in range(18) if FOX in FITTING[18][tile]]
+    both = next(tile for tile in fox if DRAGON in FITTING[18][tile])
+    keep = next(tile for tile in fox if tile != both and DRAGON not in FITTING[18][tile])
+    t = favored().seal(yellow, BUILD_TWO).tiles(*[0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5])
+    t.owns(yellow, material(FOX), material(DRAGON))
+    others = [tile for tile in range(18) if tile not in (both, keep)]
+    t.manor(blue, *others[:7])
+    t.state.built = [1 if tile in others else -1 for tile in range(18)]
+    t.state.manors[1] = 7 - len(others)
+    frame = Frame("pay", 0, (both, 1))
+    assert refuse_pay(t.state, frame, DRAGON) is None
+    refusal = refuse_pay(t.state, frame, FOX)
+    assert refusal is not None and refusal.rule == "M9.6", "the fox is needed for the other tile"
+
+
+@pytest.mark.rule("M9.6")
+def test_no_staff_with_two_manors():
+    t = favored().seal(yellow, BUILD_TWO).owns(yellow, *[material(p) for p in range(6)] * 2)
+    t.merlin_lands(space_of(BUILD)).plays("staff")
+    assert t.why_not("double") == ("M9.6", "staff")
+    t = favored().seal(yellow, BUILD_TWO).owns(yellow, *[material(p) for p in range(6)] * 2)
+    t.merlin_lands(space_of(BUILD)).plays("double")
+    while t.asked[0] == yellow:
+        verb, noun = MERLIN.options(t.state)[0]
+        t.plays(verb, noun)
+    assert t.of(yellow, "manors") == 5 and t.of(yellow, "staffs") == 3
+
+
+@pytest.mark.rule("M9.7")
+def test_the_flag_bearer_scores_any_kind_and_a_point_more():
+    t = favored().seal(yellow, ANY_POINTS).influence(FOX, yellow=3).owns(yellow, shield(FOX))
+    t.lands(space_of(SCORE_SHIELDS))
+    assert t.offers("score") == [0, 1, 2, 3] and "act" in t.verbs
+    t.plays("score", 3)
+    assert t.gained[yellow] == 4 and t.points("favor")[yellow] == 1 and t.points("spaces")[yellow] == 3
+
+
+@pytest.mark.rule("M9.8")
+def test_the_shield_bearer_repels_a_traitor_at_any_time_of_the_turn():
+    t = favored().seal(yellow, REPEL_ONE).traitors(yellow, FOX, FOX).owns(yellow, shield(FOX))
+    assert t.offers("repel") == [FOX] and t.why_not("repel", DOVE) == ("M9.8", "none")
+    t.plays("repel", FOX)
+    assert t.gained[yellow] == 1 and t.of(yellow, "traitors")[FOX] == 1 and t.things(yellow) == [shield(FOX)]
+    assert t.asked == (yellow, "turn") and t.why_not("repel", FOX) == ("M9.5", None)
+
+
+@pytest.mark.rule("M9.8")
+def test_the_shield_bearer_repels_at_a_scoring():
+    t = favored().seal(yellow, REPEL_ONE).traitors(yellow, FOX, DOVE).scores()
+    t.plays("repel", DOVE)
+    assert t.points("traitors")[yellow] == -3 and t.points("favor")[yellow] == 1
+    assert favored().traitors(yellow, FOX).why_not("repel", FOX) == ("M9.8", "not-learnt")
+
+
+@pytest.mark.rule("M9.9")
+@pytest.mark.parametrize("space", [TAKE_SHIELD, PLACE_HENCHMAN])
+def test_the_lady_places_two_henchmen_instead_of_an_influence_action(space):
+    t = favored().seal(yellow, TWO_ACTIONS).influence(FOX, yellow=1).influence(DOVE, yellow=1)
+    t.henchman(blue, BUILDER, FOX).lands(space_of(space)).plays("double")
+    assert t.offers("principality") == [DOVE, FOX] and t.why_not("principality", FISH) == ("M4.8", None)
+    t.plays("principality", FOX).plays("henchman", BUILDER)
+    assert t.where(blue, BUILDER) == HOME
+    t.plays("principality", FOX).plays("henchman", SHIELD_BEARER)
+    assert t.things(yellow) == [shield(FOX), material(FOX)] and t.asked == (blue, "turn"), "the same twice"
+
+
+@pytest.mark.rule("M9.9")
+def test_one_henchman_may_be_placed_twice_but_not_where_he_stands():
+    t = favored().seal(yellow, TWO_ACTIONS).influence(FOX, yellow=1).influence(DOVE, yellow=1)
+    t.lands(space_of(TAKE_SHIELD)).plays("double").plays("principality", FOX).plays("henchman", BUILDER)
+    t.plays("principality", FOX)
+    assert t.why_not("henchman", BUILDER) == ("M4.1", None)
+    t = favored().seal(yellow, TWO_ACTIONS).influence(FOX, yellow=1).influence(DOVE, yellow=1)
+    t.lands(space_of(TAKE_SHIELD)).plays("double").plays("principality", FOX).plays("henchman", BUILDER)
+    t.plays("principality", DOVE).plays("henchman", BUILDER)
+    assert t.things(yellow) == [material(DOVE), material(FOX)]
+
+
+@pytest.mark.rule("M9.9")
+def test_if_only_one_placement_is_possible_then_one_and_never_with_a_staff():
+    t = favored().seal(yellow, TWO_ACTIONS).influence(FOX, yellow=1)
+    for henchman in HENCHMEN[:3]:
+        t.henchman(yellow, henchman, FOX)
+    t.lands(space_of(TAKE_SHIELD)).plays("double").plays("principality", FOX).plays("henchman", LADY)
+    assert t.asked == (blue, "turn")
+    t = favored().seal(yellow, TWO_ACTIONS).owns(yellow, MIRROR).lands(space_of(TAKE_SHIELD))
+    assert t.why_not("double") == ("M9.9", "no-placement")
+    t = favored().seal(yellow, TWO_ACTIONS).influence(FOX, yellow=1).merlin_lands(space_of(TAKE_SHIELD))
+    t.plays("take", shield(FOX)).plays("staff")
+    assert t.why_not("double") == ("M9.9", "staff")
+    t = favored().seal(yellow, TWO_ACTIONS).influence(FOX, yellow=1).merlin_lands(space_of(TAKE_SHIELD))
+    t.plays("double").plays("principality", FOX).plays("henchman", BUILDER)
+    t.plays("principality", FOX).plays("henchman", FLAG_BEARER)
+    assert t.asked == (blue, "turn"), "no staff after it"
+
+
+@pytest.mark.rule("M9.10")
+def test_abilities_go_with_the_space_whose_action_is_carried_out():
+    t = favored().seal(yellow, ANY_POINTS).owns(yellow, MIRROR, flag(FISH))
+    t.lands((space_of(SCORE_FLAGS) + 12) % 24).plays("mirror").plays("score", 1)
+    assert t.gained[yellow] == 2
+    t = favored().seal(yellow, ROW_2 + LADY).owns(yellow, DIFFERENT).knight(blue, 4 * FOX)
+    t.lands(space_of(SCORE_SHIELDS)).plays("different", 4 * FOX).plays("henchman", LADY).plays(
+        "principality", FISH
+    )
+    assert t.state.influence[FISH][0] == 1
+
+
+@pytest.mark.rule("M9.10")
+def test_with_a_staff_row_two_may_change_both_actions_and_any_points_one():
+    t = favored().seal(yellow, ROW_2 + BUILDER).merlin_lands(4 * FOX).plays("staff")
+    t.plays("henchman", BUILDER).plays("principality", DOVE).plays("henchman", BUILDER).plays(
+        "principality", FISH
+    )
+    assert t.things(yellow) == [material(DOVE), material(FISH)]
+    t = favored().seal(yellow, ANY_POINTS).owns(yellow, shield(FOX)).merlin_lands(space_of(SCORE_SHIELDS))
+    t.plays("staff").plays("score", 0)
+    assert t.why_not("score", 0) == ("M9.5", None)
+    assert t.plays("act").gained[yellow] == 3
+
+
+@pytest.mark.rule("M5.2", "M9.1")
+def test_the_grey_flag_gives_its_points_also_with_an_ability():
+    one, two = card_of(1, LADY), card_of(2, BUILDER)
+    t = favored().hand(yellow, one, two).meets(yellow, one).meets(yellow, two).owns(yellow, flag(DOVE))
+    t.plays("mission", one).plays("points").plays("mission-grey", two).plays("ability", BUILDER)
+    assert t.gained[yellow] == 1 + 2
