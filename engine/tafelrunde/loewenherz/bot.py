@@ -12,6 +12,9 @@ from .plans import SQUARE_WORTH, Plan, crosses, plan
 from .state import State, letter
 from .steps import AGENDA, DECK
 
+LONG_GAME = 90
+TIRED = 0.03
+
 # Steps of an action: whoever plays a card answers them all before the next evaluation.
 PARTS = ("borders", "knights", "domain", "expand", "against", "desert", "remove")
 
@@ -151,7 +154,9 @@ def draw_rating(s: State, seat: int, card: int) -> float:
         return card_worth(s, seat, card)
     back = letter(s.deck[-1])
     cards = [card for card in range(len(box.CARDS)) if letter(card) == back]
-    return sum(card_worth(s, seat, card) for card in cards) / len(cards) + 0.1
+    hope = sum(card_worth(s, seat, card) for card in cards) / len(cards) + 0.1
+    # No rule ends a game in which all sell and buy back for ever: who is tired of it turns to the deck.
+    return hope + TIRED * max(0, s.turns - LONG_GAME)
 
 
 def card_worth(s: State, seat: int, card: int) -> float:

@@ -41,7 +41,7 @@ CATEGORIES = ("forest", "village", "city", "monopoly", "ducats")
 # The first tile is the centre.
 TILES = (
     """
-    o..f
+    o.f.
     .C.s
     f..f
     c.fe
@@ -53,37 +53,37 @@ TILES = (
     s.ff
     """,
     """
-    .f.e
+    ff.e
     ....
     f..f
     vf.f
     """,
     """
-    c..f
+    c.ff
     f..f
     ...v
     .ff.
     """,
     """
     f.fo
-    ....
+    ...f
     v..f
     .f.e
     """,
     """
     ffs.
     ...f
-    .v..
+    .v.f
     f..v
     """,
     """
     f..c
     f.v.
     ...f
-    o.ff
+    off.
     """,
     """
-    ..fe
+    f.fe
     fv.f
     ....
     f.fv
@@ -115,43 +115,40 @@ def _cards() -> tuple[Card, ...]:
     # letter: how many, price, sale, actions
     box: dict[str, tuple[tuple[int, int, int, tuple[tuple[int, int], ...]], ...]] = {
         "A": (
-            (2, 1, 2, (one_border,)),
             (5, 3, 3, (two_borders,)),
-            (4, 6, 4, (three_borders,)),
-            (2, 3, 2, (one_knight,)),
-            (1, 7, 4, (two_knights,)),
-            (1, 4, 3, (two_borders, one_knight)),
+            (7, 6, 5, (three_borders,)),
+            (1, 3, 3, (one_knight,)),
+            (2, 4, 4, (two_borders, one_knight)),
         ),
         "B": (
-            (3, 3, 3, (two_borders,)),
-            (3, 6, 4, (three_borders,)),
-            (2, 3, 2, (one_knight,)),
-            (1, 7, 4, (two_knights,)),
-            (2, 4, 3, (one_square,)),
-            (2, 6, 4, (two_squares,)),
-            (1, 4, 3, (one_knight, one_square)),
-            (1, 4, 3, (alliance,)),
+            (1, 1, 2, (one_border,)),
+            (2, 3, 3, (two_borders,)),
+            (5, 6, 5, (three_borders,)),
+            (1, 7, 5, (two_knights,)),
+            (1, 3, 3, (one_square,)),
+            (3, 4, 4, (two_squares,)),
+            (2, 4, 3, (one_knight, one_square)),
         ),
         "C": (
-            (2, 3, 3, (two_borders,)),
-            (2, 6, 4, (three_borders,)),
+            (1, 1, 2, (one_border,)),
+            (1, 3, 3, (two_borders,)),
+            (3, 6, 5, (three_borders,)),
             (1, 3, 2, (one_knight,)),
-            (1, 7, 4, (two_knights,)),
-            (1, 4, 3, (one_square,)),
-            (3, 6, 4, (two_squares,)),
-            (2, 4, 3, (one_knight, one_square)),
+            (1, 7, 5, (two_knights,)),
+            (4, 4, 4, (two_squares,)),
+            (1, 4, 3, (one_knight, one_square)),
             (2, 5, 4, (deserter,)),
             (1, 3, 3, (alliance,)),
         ),
         "D": (
-            (1, 3, 3, (two_borders,)),
-            (2, 6, 4, (three_borders,)),
-            (1, 7, 4, (two_knights,)),
-            (4, 6, 4, (two_squares,)),
-            (2, 5, 3, (two_knights, one_square)),
-            (3, 5, 4, (deserter,)),
+            (2, 6, 5, (three_borders,)),
+            (1, 7, 5, (two_knights,)),
+            (1, 3, 3, (one_square,)),
+            (4, 4, 4, (two_squares,)),
+            (2, 5, 4, (two_knights, one_square)),
+            (2, 5, 4, (deserter,)),
             (1, 5, 4, (deserter, alliance)),
-            (1, 3, 3, (alliance,)),
+            (2, 3, 3, (alliance,)),
         ),
     }
     return tuple(

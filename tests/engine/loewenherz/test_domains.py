@@ -1,0 +1,232 @@
+"""L4: areas, domains, and what they are worth; L6: mines."""
+
+import pytest
+
+from tafelrunde.loewenherz.box import BORDERS, EXPAND
+from tafelrunde.loewenherz.scoring import income, standing
+
+from .table import BLUE, RED, YELLOW, Table, at, below, right_of
+
+# Blue needs one border more, to the right of (1, 1).
+CORNER = """
+    v. .b|..
+    f. .B ..
+    s. ..|..
+    -- --
+    .Y .y ..
+"""
+
+
+@pytest.mark.rule("L4.1", "L4.3")
+def test_the_rim_counts_and_six_borders_make_a_corner_domain():
+    """The rulebook's blue corner: village, forest and mine are worth 4."""
+    t = Table(CORNER)
+    assert sum(t.s.walls) == 4
+    t.plays(BORDERS, 1).do("border", right_of(1, 1))
+    assert t.gained == {BLUE: 4}
+    assert t.domain(1, 1) == {at(row, column) for row in range(3) for column in range(2)}
+    assert t.events("domain-made") == [{"color": BLUE, "castle": at(1, 1), "squares": 6}]
+    t = Table("""
+        v. f.|..
+        .B .b|..
+        .. o.|..
+        -- --
+    """)
+    assert t.refused("border", -1)[0] == "L3.4"
+    assert t.s.borders_left == 95
+
+
+@pytest.mark.rule("L4.2")
+def test_two_borders_short_is_no_domain_and_with_them_it_is_one():
+    t = Table("""
+        v. .b ..
+        f. .B ..
+        s. ..|..
+        -- --
+        .Y .y ..
+    """)
+    t.plays(BORDERS, 2).do("border", right_of(1, 1))
+    assert t.owner(1, 1) is None
+    t.do("border", right_of(0, 1))
+    assert t.owner(1, 1) == BLUE
+    assert t.gained == {BLUE: 4}
+
+
+@pytest.mark.rule("L4.2")
+def test_two_castles_enclosed_together_are_none_and_two_after_a_dividing_line():
+    t = Table("""
+        .R f. f. .R|..
+        .r .. .. .r|..
+        -- -- -- --
+        .B .b
+    """)
+    assert t.owner(0, 0) is None
+    t.plays(BORDERS, 2).do("border", right_of(0, 1))
+    assert t.owner(0, 0) is None
+    t.do("border", right_of(1, 1))
+    assert t.owner(0, 0) == t.owner(0, 3) == RED
+    assert t.gained == {RED: 2}
+    assert len(t.events("domain-made")) == 2
+
+
+@pytest.mark.rule("L4.2", "L4.3", "L4.4")
+def test_one_border_makes_two_domains_each_for_its_owner_and_needless_borders_go_back():
+    """The rulebook: Orange +7, Blue +1, and the two needless borders in them are taken away."""
+    t = Table(
+        """
+        v. f.|.. ..|..
+        .Y v. .. .B|..
+        .y ..|f.|.b|..
+           --
+        .. ..|.. ..|..
+        -- -- -- --
+        .R .r
+        """,
+        seat=YELLOW,
+    )
+    before = t.s.borders_left
+    t.plays(BORDERS, 1).do("border", right_of(1, 1))
+    assert t.gained == {YELLOW: 7, BLUE: 1}
+    assert not t.s.walls[below(2, 1)]
+    assert not t.s.walls[right_of(2, 2)]
+    assert t.s.borders_left == before - 1 + 2
+    assert sorted(event["count"] for event in t.events("borders-returned")) == [1, 1]
+
+
+@pytest.mark.rule("L4.2")
+def test_an_area_without_a_castle_is_a_neutral_zone_and_the_rest_with_one_castle_is_a_domain():
+    t = Table(
+        """
+        .. f.|.. ..
+        --
+        .. .. .. .B
+        """,
+        corners=False,
+    )
+    assert t.owner(1, 3) is None
+    t.plays(BORDERS, 1).do("border", below(0, 1))
+    # The last border leaves the rest of the board with one castle.
+    assert t.owner(0, 0) is None
+    assert t.owner(11, 11) == BLUE
+    assert len(t.domain(1, 3)) == 142
+
+
+@pytest.mark.rule("L4.2")
+def test_whoever_closes_it_the_owner_of_the_castle_scores():
+    t = Table(CORNER, seat=RED)
+    t.plays(BORDERS, 1).do("border", right_of(1, 1))
+    assert t.gained == {BLUE: 4}
+    assert t.events("points") == [
+        {"seat": BLUE, "points": 1, "category": "forest", "why": "won", "by": RED},
+        {"seat": BLUE, "points": 3, "category": "village", "why": "won", "by": RED},
+    ]
+
+
+@pytest.mark.rule("L4.3")
+def test_forest_one_village_three_city_five_mine_and_meadow_nothing():
+    t = Table("""
+        f. f. v.|..
+        C. .B ..|..
+        o. s. c.|.Y
+    """)
+    t.plays(BORDERS, 3).do("border", below(2, 0)).do("border", below(2, 1)).do("border", below(2, 2))
+    assert t.s.earned[BLUE] == [2, 3, 5, 0, 0]
+    assert t.gained == {BLUE: 10}
+
+
+@pytest.mark.rule("L4.4")
+def test_borders_inside_open_land_and_neutral_zones_stay():
+    t = Table("""
+        .. f.|.. .Y ..
+        ..|..|.. .B ..
+        -- --
+    """)
+    t.plays(BORDERS, 3).do("border", right_of(0, 0))
+    assert t.s.walls[right_of(1, 0)] and t.s.walls[right_of(0, 0)]
+    t.do("border", right_of(5, 5)).do("border", below(5, 5))
+    assert t.s.walls[right_of(5, 5)] and t.s.walls[below(5, 5)]
+    assert not t.events("borders-returned")
+
+
+@pytest.mark.rule("L4.4")
+def test_a_border_between_the_domain_and_a_square_taken_goes_back():
+    t = Table("""
+        .B f.|..
+        -- --
+        .. .. .Y
+    """)
+    before = t.s.borders_left
+    t.plays(EXPAND, 1).do("expand", at(0, 2))
+    assert not t.s.walls[right_of(0, 1)]
+    assert t.s.walls[right_of(0, 2)] and t.s.walls[below(0, 2)]
+    assert t.s.borders_left == before + 1 - 2
+
+
+@pytest.mark.rule("L4.5")
+def test_a_domain_without_knights_is_a_domain_still():
+    t = Table("""
+        .B v. ..
+        -- --
+        .. .. .Y
+    """)
+    t.plays(BORDERS, 1).do("border", right_of(0, 1))
+    assert t.owner(0, 1) == BLUE
+    assert t.gained == {BLUE: 3}
+
+
+@pytest.mark.rule("L6.1", "L3.1")
+def test_three_of_a_kind_are_a_monopoly():
+    """The rulebook: 2 copper, 3 gem and 1 gold are 3 ducats and one monopoly."""
+    t = Table("""
+        c. c.|.R .r
+        .Y e. .. ..
+        e. e.|.. ..
+        -- --
+        .Y o.|.. ..
+        -- --
+    """)
+    assert standing(t.s, YELLOW) == [0, 0, 0, 0]
+    t.plays(BORDERS, 1).do("border", right_of(1, 1))
+    assert standing(t.s, YELLOW) == [0, 0, 0, 5]
+    assert t.gained == {YELLOW: 5}
+    assert income(t.s, YELLOW) == 3
+
+
+@pytest.mark.rule("L6.1", "L6.2", "L3.1", "L5.9")
+def test_a_lost_monopoly_costs_its_points():
+    """The rulebook: 3 silver, 1 gem, 1 copper: 3 ducats and 5 points; red takes a silver mine: 5 points less."""
+    t = Table(
+        """
+        .R .r .r|s. .Y|..
+        .. .. .r|s. .y|..
+        .. .. ..|e. ..|..
+        -- -- -- -- --
+        .. .. ..|s. .Y|..
+        .. .. ..|c. .y|..
+        -- -- -- -- --
+        """,
+        seat=RED,
+    )
+    assert income(t.s, YELLOW) == 3
+    assert t.s.earned[YELLOW] == [0, 0, 0, 5, 0]
+    t.plays(EXPAND, 1).do("expand", at(0, 3))
+    assert t.gained == {YELLOW: -5}
+    assert t.events("points") == [
+        {"seat": YELLOW, "points": -5, "category": "monopoly", "why": "lost", "by": RED},
+    ]
+
+
+@pytest.mark.rule("L6.1", "L6.2")
+def test_four_mines_fall_to_three_and_the_monopoly_stays():
+    t = Table(
+        """
+        .R .r .r|s. s. .Y|..
+        .. .. ..|s. s. .y|..
+        -- -- -- -- -- --
+        """,
+        seat=RED,
+    )
+    t.plays(EXPAND, 2).do("expand", at(0, 3))
+    assert standing(t.s, YELLOW)[3] == 5
+    t.do("expand", at(1, 3))
+    assert t.gained == {YELLOW: -5}
