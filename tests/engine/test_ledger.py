@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.ledger_ids import MERLIN_RULES
+from tests.ledger_ids import LOEWENHERZ_RULES, MERLIN_RULES
 
 TESTS = Path(__file__).parent
 ENGINE = TESTS.parent.parent / "engine" / "tafelrunde"
-LEDGERS = {"merlin": MERLIN_RULES}
+LEDGERS = {"merlin": MERLIN_RULES, "loewenherz": LOEWENHERZ_RULES}
 
 
 def calls(folder: Path) -> Iterator[ast.Call]:

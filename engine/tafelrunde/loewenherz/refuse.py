@@ -15,9 +15,6 @@ from .regions import borders_short
 from .state import State
 from .steps import AGENDA, DECK
 
-# The rule that an action of a domain stands under.
-RULE = {box.EXPAND: "L5.6", box.DESERTER: "L5.11", box.ALLIANCE: "L5.13"}
-
 
 def refuse(s: State, choice: Choice) -> Refusal | None:
     """None for what is on offer; else the reason why it is not."""
@@ -57,19 +54,14 @@ def _out_of_order(step: str, verb: str) -> Refusal:
 # Squares
 
 
-def _standing_on(s: State, square: int, rule: str) -> Refusal | None:
-    piece = s.pieces[square]
-    return Refusal(rule, why="occupied", color=piece >> 1) if piece >= 0 else None
-
-
 def _terrain(s: State, square: int) -> str:
     return box.TERRAINS[s.land[square]]
 
 
 def castle_reason(s: State, frame: Frame, square: int) -> Refusal:
     color = frame.args[0]
-    if taken := _standing_on(s, square, "L2.4"):
-        return taken
+    if s.pieces[square] >= 0:
+        return Refusal("L2.4", why="occupied", color=s.pieces[square] >> 1)
     if s.land[square] != box.MEADOW:
         return Refusal("L2.4", why="no-meadow", terrain=_terrain(s, square))
     if not any(s.pieces[near] < 0 and s.land[near] in box.OPEN_GROUND for near, _ in NEIGHBORS[square]):
@@ -80,8 +72,8 @@ def castle_reason(s: State, frame: Frame, square: int) -> Refusal:
 def place_reason(s: State, frame: Frame, square: int) -> Refusal:
     if not beside(BIT[frame.args[1]]) & BIT[square]:
         return Refusal("L2.4", why="not-next-to-castle")
-    if taken := _standing_on(s, square, "L2.4"):
-        return taken
+    if s.pieces[square] >= 0:
+        return Refusal("L2.4", why="occupied", color=s.pieces[square] >> 1)
     assert s.land[square] not in box.OPEN_GROUND
     return Refusal("L2.4", why="no-open-ground", terrain=_terrain(s, square))
 
@@ -99,8 +91,8 @@ def border_reason(s: State, frame: Frame, edge: int) -> Refusal:
 
 
 def knight_reason(s: State, frame: Frame, square: int) -> Refusal:
-    if taken := _standing_on(s, square, "L5.4"):
-        return taken
+    if s.pieces[square] >= 0:
+        return Refusal("L5.4", why="occupied", color=s.pieces[square] >> 1)
     if s.land[square] not in box.OPEN_GROUND:
         return Refusal("L5.5", why="no-open-ground", terrain=_terrain(s, square))
     mine = [
@@ -125,8 +117,10 @@ def expand_reason(s: State, frame: Frame, square: int) -> Refusal:
     if not beside(s.realm[castle]) & BIT[square]:
         return Refusal("L5.6", why="not-next")
     piece = s.pieces[square]
+    if piece >= 0 and piece >> 1 != frame.seat:
+        return Refusal("L5.7", why="occupied", color=piece >> 1)
     if piece >= 0:
-        return Refusal("L5.7" if piece >> 1 != frame.seat else "L5.10", why="occupied", color=piece >> 1)
+        return Refusal("L5.10", why="occupied", color=piece >> 1)
     if owner >= 0 and s.pieces[owner] >> 1 == frame.seat:
         return Refusal("L5.7", why="own-domain")
     if owner >= 0 and allied(s, castle, owner):
@@ -153,11 +147,22 @@ def remove_reason(s: State, frame: Frame, square: int) -> Refusal:
 
 # Domains
 
+NO_OWN_CASTLE = {
+    box.EXPAND: Refusal("L5.6", why="no-own-castle"),
+    box.DESERTER: Refusal("L5.11", why="no-own-castle"),
+    box.ALLIANCE: Refusal("L5.13", why="no-own-castle"),
+}
+NOWHERE = {
+    box.EXPAND: Refusal("L5.6", why="nowhere"),
+    box.DESERTER: Refusal("L5.11", why="nowhere"),
+    box.ALLIANCE: Refusal("L5.13", why="nowhere"),
+}
+
 
 def domain_reason(s: State, frame: Frame, castle: int) -> Refusal:
     action = frame.args[0]
     if s.pieces[castle] != frame.seat * 2:
-        return Refusal(RULE[action], why="no-own-castle")
+        return NO_OWN_CASTLE[action]
     return _idle_domain(s, castle, action)
 
 
@@ -180,21 +185,31 @@ def _idle_domain(s: State, castle: int, action: int) -> Refusal:
 
 def against_reason(s: State, frame: Frame, victim: int) -> Refusal:
     action, castle = frame.args
-    rule = RULE[action]
     piece = s.pieces[victim]
-    if piece < 0 or piece & 1:
-        return Refusal(rule, why="no-castle")
-    if piece >> 1 == frame.seat:
-        return Refusal(rule, why="own-domain")
-    if not s.realm[victim]:
+    if piece >= 0 and not piece & 1 and not s.realm[victim]:
         return Refusal("L4.2", why="no-domain")
-    if victim not in neighbors_of(s, castle):
-        return Refusal(rule, why="no-neighbor")
     if action == box.ALLIANCE:
-        assert allied(s, castle, victim)
-        return Refusal(rule, why="allied", color=piece >> 1)
+        return _no_ally(s, frame.seat, castle, victim)
+    if piece < 0 or piece & 1:
+        return Refusal("L5.11", why="no-castle")
+    if piece >> 1 == frame.seat:
+        return Refusal("L5.11", why="own-domain")
+    if victim not in neighbors_of(s, castle):
+        return Refusal("L5.11", why="no-neighbor")
     assert not knights_in(s, victim)
-    return Refusal(rule, why="no-knight-there")
+    return Refusal("L5.11", why="no-knight-there")
+
+
+def _no_ally(s: State, seat: int, castle: int, other: int) -> Refusal:
+    piece = s.pieces[other]
+    if piece < 0 or piece & 1:
+        return Refusal("L5.13", why="no-castle")
+    if piece >> 1 == seat:
+        return Refusal("L5.13", why="own-domain")
+    if other not in neighbors_of(s, castle):
+        return Refusal("L5.13", why="no-neighbor")
+    assert allied(s, castle, other)
+    return Refusal("L5.13", why="allied", color=piece >> 1)
 
 
 # Cards
@@ -235,7 +250,7 @@ def _idle_action(s: State, seat: int, action: int) -> Refusal:
         return Refusal("L4.2", why="no-domain")
     if len(domains) == 1:
         return _idle_domain(s, domains[0], action)
-    return Refusal(RULE[action], why="nowhere")
+    return NOWHERE[action]
 
 
 def draw_reason(s: State, frame: Frame, card: int) -> Refusal:
@@ -244,11 +259,16 @@ def draw_reason(s: State, frame: Frame, card: int) -> Refusal:
     )
 
 
+AT_LEAST_ONE = {
+    "borders": Refusal("L5.1", why="at-least-one"),
+    "knights": Refusal("L5.4", why="at-least-one"),
+    "expand": Refusal("L5.6", why="at-least-one"),
+    "desert": Refusal("L5.11", why="at-least-one"),
+}
+
+
 def done_reason(s: State, frame: Frame, noun: int) -> Refusal:
-    return Refusal(
-        {"borders": "L5.1", "knights": "L5.4", "expand": "L5.6", "desert": "L5.11"}[frame.step],
-        why="at-least-one",
-    )
+    return AT_LEAST_ONE[frame.step]
 
 
 Reason = Callable[[State, Frame, int], Refusal]

@@ -1,4 +1,4 @@
-"""The points of a position counted from land, borders and pieces alone (L4.2, L4.6): nothing of the rules is used here."""
+"""The points of a position from land, borders and pieces alone (L4.2, L4.6): nothing of the rules is used here."""
 
 from collections.abc import Iterable
 

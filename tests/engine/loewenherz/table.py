@@ -2,8 +2,8 @@
 
 A square is two signs: the land (. meadow, f forest, v village, C royal city, o gold, s silver, c copper, e gem) and who
 stands there (a capital for a castle, a small letter for a knight: B blue, Y yellow, R red, G green; . nobody). Between
-two squares of a line | is a border, on the line below a square -- is one. The drawing lies in the upper left corner; the
-rest of the board is empty meadow but for a yellow and a red castle in the lower corners, so that it is open land.
+two squares of a line | is a border, on the line below a square -- is one. The drawing lies in the upper left corner;
+the rest of the board is empty meadow but for a yellow and a red castle in the lower corners, so that it is open land.
 """
 
 from collections.abc import Iterable
@@ -83,7 +83,7 @@ def draw_board(s: State, art: str) -> None:
         row += 1
         for start in range(0, len(line), 3):
             square = at(row, start // 3)
-            land, piece = line[start : start + 2]
+            land, piece = line[start], line[start + 1]
             s.land[square] = box.SIGNS.index(land)
             if piece != ".":
                 put(s, square, piece)

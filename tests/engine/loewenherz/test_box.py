@@ -112,7 +112,7 @@ def test_borders_and_knights_come_first_expansion_from_b_on_deserters_and_allian
 
 @pytest.mark.rule("L8.3")
 def test_prices():
-    single = {}
+    single: dict[tuple[int, int], list[int]] = {}
     for card in CARDS:
         if len(card.actions) == 1:
             single.setdefault(card.actions[0], []).append(card.price)

@@ -24,7 +24,7 @@ def test_who_reaches_the_goal_wins_at_once_before_the_hand_is_filled():
     t = Table(BOTH)
     t.s.goal = 3
     t.plays(BORDERS, 3).do("border", right_of(1, 1)).do("border", right_of(0, 1))
-    assert not t.over
+    assert t.asked == ("borders", BLUE)
     t.do("done")
     assert t.over
     assert len(t.s.hands[BLUE]) == 2

@@ -242,7 +242,7 @@ def test_never_onto_a_square_that_holds_a_piece():
 def test_not_if_the_supply_with_the_borders_that_are_freed_is_too_small():
     t = Table(ALONE)
     t.plays(EXPAND, 1)
-    # As if all other borders stood far away: (0, 1) needs three and frees one; at the rim (1, 0) needs two and frees one.
+    # As if all other borders stood far away: (2, 2) needs three and frees one; at the rim two are enough.
     t.s.borders_left = 1
     assert t.refused("expand", at(2, 2)) == ("L5.10", "borders")
     assert t.offered("expand") == {at(0, 1), at(0, 2), at(1, 0)}
