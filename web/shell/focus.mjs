@@ -10,17 +10,15 @@ export function remember() {
   return { element, key, group: element.closest("[data-nav]")?.id, stable: key && key[0] !== "data-choice" };
 }
 
-const find = ([name, value]) => document.querySelector(`[${name}="${CSS.escape(value)}"]`);
-const shown = (element) => (element?.getClientRects().length ? element : null);
+/** The first element of this description that can be seen. */
+const seen = (selector) => [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length);
 
 export function restore(was) {
   if (!was) return;
   const { element, key, group, stable } = was;
   const here = element.isConnected && document.activeElement === element;
   if (here && (!key || element.getAttribute(key[0]) === key[1])) return;
-  const target =
-    shown(stable && find(key)) ??
-    shown(group && document.querySelector(`#${group} [data-choice]`)) ??
-    shown(document.querySelector("#ask"));
+  const same = stable ? seen(`[${key[0]}="${CSS.escape(key[1])}"]`) : null;
+  const target = same ?? (group ? seen(`#${group} [data-choice]`) : null) ?? seen("#ask");
   target?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 // Clicks, long presses, hovering and keys at the table become messages to Python.
 import { on } from "./events.mjs";
-import { say } from "./i18n.mjs";
+import { need, say } from "./i18n.mjs";
 import * as door from "./door.mjs";
 import * as motion from "./motion.mjs";
 import * as panels from "./panels.mjs";
@@ -14,6 +14,8 @@ let revision = 0;
 let linger = 0;
 let pressed = 0;
 let quiet = false; // the click that ends a long press is not a click
+let pinned = false; // a why-not that was asked for by a click stays until the next one
+let moved = false; // a place that has come to lie under a resting pointer explains nothing by itself
 
 /** The revision that the choices on screen belong to. */
 export function at(number) {
@@ -30,8 +32,10 @@ function showEffect(element) {
 }
 
 /** Asks Python why this place cannot be chosen, and shows the answer there. */
-function askWhy(element) {
+async function askWhy(element) {
   if (!door.ready() || tip.target() === element) return;
+  await need("rules");
+  pinned = false;
   const { whynot } = door.ask({ do: "whynot", ...JSON.parse(element.dataset.why) });
   if (whynot) tip.show(element, whynot);
 }
@@ -41,8 +45,8 @@ function look(event) {
   const element = event.target.closest?.("[data-effect],[data-why]");
   showEffect(element);
   const place = element?.dataset.why && !element.dataset.choice ? element : null;
-  if (place) linger = setTimeout(askWhy, LINGER, place);
-  else if (tip.target() && !event.target.closest(".tip") && event.pointerType === "mouse") tip.hide();
+  if (place && (moved || event.type === "focusin")) linger = setTimeout(askWhy, LINGER, place);
+  else if (!pinned && !event.target.closest(".tip")) tip.hide();
 }
 
 function press(event) {
@@ -65,6 +69,8 @@ function choose(element, event) {
   }
   if (element.matches(":disabled,[aria-disabled='true']")) return;
   effect.hidden = true;
+  moved = false;
+  clearTimeout(linger);
   motion.finish();
   panels.closeFor(element);
   door.send({ do: "choose", choice: Number(element.dataset.choice), revision });
@@ -105,12 +111,16 @@ export function start() {
     panels.closeFor(button);
     door.send({ do: button.dataset.do });
   });
-  on("click", "[data-why]", (place) => askWhy(place));
+  on("click", "[data-why]", async (place) => {
+    await askWhy(place);
+    pinned = true;
+  });
   on("click", "[data-see]", (line) => see(line.dataset.see));
   on("click", "[data-skip]", (link, event) => {
     event.preventDefault();
     skip(link.dataset.skip);
   });
+  document.addEventListener("pointermove", ({ movementX, movementY }) => (moved ||= movementX !== 0 || movementY !== 0));
   document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && look(event));
   document.addEventListener("focusin", look);
   document.addEventListener("pointerdown", press);
