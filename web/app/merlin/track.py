@@ -7,7 +7,6 @@ from ..markup import icon, l10n, said
 from ..scene import Scene
 from . import names
 
-LONG = 600
 STEP = 10
 
 
@@ -27,21 +26,20 @@ def rounds(scene: Scene) -> str:
 
 
 def score_line(scene: Scene) -> str:
-    """Crests on a scale; equal ones fanned out."""
+    """Crests on a scale; equal ones fanned out. Places are shares of the width, so that nothing is stretched."""
     s: State = scene.view
     points = [sum(earned) for earned in s.earned]
     low = min(0, (min(points) // STEP) * STEP)
     high = max(80, -(-max(points) // STEP) * STEP)
-    unit = LONG / (high - low)
 
-    def x(value: float) -> float:
-        return 20 + (value - low) * unit
+    def x(value: float) -> str:
+        return f"{6 + (value - low) / (high - low) * 91:.2f}%"
 
     step = STEP if high - low <= 100 else 2 * STEP
     ticks = "".join(
         [
-            f'<path class="scale-line" d="M{x(at):.1f} 22v6"/>'
-            f'<text class="scale-text" x="{x(at):.1f}" y="42">{at}</text>'
+            f'<line class="scale-line" x1="{x(at)}" x2="{x(at)}" y1="22" y2="28"/>'
+            f'<text class="scale-text" x="{x(at)}" y="43">{at}</text>'
             for at in range(low, high + 1, step)
         ]
     )
@@ -52,12 +50,12 @@ def score_line(scene: Scene) -> str:
         shift = (same.index(seat) - (len(same) - 1) / 2) * 14
         color = scene.seats[seat].color
         crests.append(
-            f'<g data-piece="score-{seat}" class="c-{color}" transform="translate({x(points[seat]) + shift:.1f} 20)">'
-            '<circle class="crest-disc" r="11.5"/>'
-            f'<use class="crest-sign" href="#e-{color}" x="-6.5" y="-6.5" width="13" height="13"/></g>'
+            f'<svg class="scale-crest" x="{x(points[seat])}" y="20"><g data-piece="score-{seat}" class="c-{color}"'
+            f' transform="translate({shift:g} 0)"><circle class="crest-disc" r="11.5"/>'
+            f'<use class="crest-sign" href="#e-{color}" x="-6.5" y="-6.5" width="13" height="13"/></g></svg>'
         )
     label = l10n(names.scores([seat.name for seat in scene.seats], points))
     return (
-        f'<svg class="score-line" viewBox="0 0 {LONG + 40} 46" preserveAspectRatio="xMidYMid meet" role="img"{label}>'
-        f'<path class="scale-line" d="M20 25H{LONG + 20}"/>{ticks}{"".join(crests)}</svg>'
+        f'<svg class="score-line" role="img"{label}>'
+        f'<line class="scale-line" x1="6%" x2="97%" y1="25" y2="25"/>{ticks}{"".join(crests)}</svg>'
     )

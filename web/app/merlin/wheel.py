@@ -91,7 +91,7 @@ def _space_sign(space: int, radius: float) -> str:
     kind = RONDEL[space]
     x, y = at(space * 15, radius)
     if kind == 0:
-        return _use(ANIMAL_SIGNS[space // 4], x, y, 40, "sign")
+        return _use(ANIMAL_SIGNS[space // 4], x, y, 40 if radius == SIGN else 32, "sign")
     if kind >= EXCALIBUR:
         return _use(f"i-{SPACE_SIGNS[kind]}", x, y, 31, "space-sign")
     thing = (kind - 1) % 4
@@ -156,7 +156,7 @@ def _spaces(scene: Scene, s: State) -> str:
             piece = ring_piece(space * 15, 7.5, *((INNER, INNER + 33.5), (INNER + 33.5, RIM))[number])
             ground = f'<path class="hit" d="{piece}"/>'
             drawn.append(f'<g class="half" data-ring="{space}"{said}>{ground}{_half(space, number == 1)}</g>')
-    return f'<g data-nav="rondel">{"".join(drawn)}</g>'
+    return f'<g id="rondel" data-nav="rondel">{"".join(drawn)}</g>'
 
 
 def _figures(scene: Scene, s: State) -> str:
@@ -398,6 +398,6 @@ def markup(scene: Scene) -> str:
     return (
         '<svg class="wheel" viewBox="-300 -300 600 600" aria-hidden="false" role="group">'
         f"{_spaces(scene, s)}{_ground()}{_trail(scene)}"
-        f'<g data-nav="principalities">{inside}{_round_table(scene, s)}{_sector_choices(scene)}</g>'
+        f'<g id="principalities" data-nav="principalities">{inside}{_round_table(scene, s)}{_sector_choices(scene)}</g>'
         f"{_figures(scene, s)}</svg>"
     )
