@@ -17,8 +17,8 @@ from .wheel import glow
 WIDTH = 44.5
 SIDE = WIDTH / sqrt(3)
 DOWN = SIDE * 1.5
-MARGIN = 14
-BAND = 34
+MARGIN = 10
+BAND = 33
 TERRAINS = ("mountain", "wood", "lake")
 TERRAIN_SIGNS = ("i-peaks", "i-pine-tree", "i-waves")
 TOP = BAND + SIDE

@@ -379,15 +379,15 @@ def _round_table(scene: Scene, s: State) -> str:
         said = scene.thing(names.supply(name, amount), name)
         return (
             f'<g class="supply" data-place="{name}-supply" data-x="{x}" data-y="20"{said}>'
-            f'<circle class="hit" cx="{x + 9}" cy="21" r="17"/>{_use(symbol, x, 21, 21, "space-sign")}'
-            f'<text class="supply-text" x="{x + 12}" y="27">{amount}</text></g>'
+            f'<circle class="hit" cx="{x + 9}" cy="21" r="17"/>{_use(symbol, x, 21, 19, "space-sign")}'
+            f'<text class="supply-text" x="{x + 10.5}" y="27">{amount}</text></g>'
         )
 
     return (
         treasure("grail", "i-holy-grail", -20, s.grail)
         + treasure("excalibur", "i-sword-in-stone", 20, s.excalibur)
-        + supply("apple", "i-shiny-apple", -29, s.apple_supply)
-        + supply("traitor", "i-hood", 10, len(s.traitor_pile))
+        + supply("apple", "i-shiny-apple", -33, s.apple_supply)
+        + supply("traitor", "i-hood", 9, len(s.traitor_pile))
     )
 
 
