@@ -71,7 +71,8 @@ def stage(scene: Scene) -> tuple[str, str | None]:
     shown = "environs" if scene.asks("tile") else "board"
     if scene.asks("draw"):
         return shown, "display"
-    return shown, "hand" if scene.asks("discard") or scene.asks("give") or scene.asks("ability") else None
+    on_hand = scene.asks("discard") or scene.asks("give") or scene.asks("ability")
+    return shown, "hand" if on_hand or moves.step(scene.view) == "turn" else None
 
 
 def save_label(state: State, seats: Sequence[Seat]) -> Message:
