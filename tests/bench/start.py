@@ -23,7 +23,7 @@ GAME = "?game=merlin&players=2&seed=7&lang=de"
 BOARD = "document.querySelector('[data-screen=table] [data-choice]')"
 START = "document.querySelector('[data-screen=start] [type=submit]')?.textContent.trim()"
 BARE_READY = "document.documentElement.dataset.screen === 'bare'"
-BARE = """<!doctype html><meta charset="utf-8"><script type="module" src="bare.mjs"></script>"""
+BARE = """<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><script type="module" src="bare.mjs"></script>"""
 BARE_START = """import { loadPyodide } from "./pyodide.mjs";
 await loadPyodide();
 document.documentElement.dataset.screen = "bare";
@@ -126,7 +126,8 @@ def watch(page: Page, host: Host, query: str, ready: str, settle: bool) -> Visit
             raise AssertionError(f"{host.url} is not ready after a minute: {ready}")
         time.sleep(0.05)
     loaded = page.evaluate("performance.getEntriesByType('resource').map(e => [e.name, e.startTime])")
-    names = {"index.html", *(url.removeprefix(host.url) for url, start in loaded if start < after)}
+    asked = [url for url, start in loaded if start < after and url.startswith(host.url)]
+    names = {"index.html", *(url.removeprefix(host.url) for url in asked)}
     if settle:
         page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
     return Visit(after / 1000, sum(gzipped(host.directory / name) for name in names))
