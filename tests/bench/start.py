@@ -19,7 +19,8 @@ from tools.ground import NODE_MODULES, SITE
 from . import Figure, figure
 
 RUNS = 5
-GAME = "?game=merlin&players=2&seed=7&lang=de"
+# One person, so that no curtain hides the board, who begins, so that no bot thinks yet.
+GAME = "?game=merlin&players=2&seed=7&lang=de&bots=,squire&first=0"
 BOARD = "document.querySelector('[data-screen=table] [data-choice]')"
 START = "document.querySelector('[data-screen=start] [type=submit]')?.textContent.trim()"
 BARE_READY = "document.documentElement.dataset.screen === 'bare'"
@@ -41,7 +42,7 @@ WATCH = """(() => {
 def run() -> dict[str, Figure]:
     with tempfile.TemporaryDirectory() as scratch:
         bare = Host(bare_site(Path(scratch) / "bare"))
-        ours = Host(SITE)
+        ours = Host(shutil.copytree(SITE, Path(scratch) / "site"))
         try:
             times = measure(bare, ours, Path(scratch))
         finally:

@@ -8,29 +8,13 @@ from pathlib import Path
 import pytest
 
 from .host import Host
+from .play import play_some
 from .tabs import PlaywrightTab, Tab, until, until_python
 
 KEPT = "navigator.serviceWorker.ready.then(r => Boolean(r.active))"
 OPEN_DOOR = "import('./shell/python.mjs').then(m => m.loadDoor()).then(() => true)"
 OWN_BOOT = "fetch('boot.mjs').then(answer => answer.text())"
 ECHO = "JSON.parse(globalThis.tafelrundeHandle(JSON.stringify({do: 'hello'})))"
-
-
-TABLE = "['ask', 'board', 'main', 'curtain'].map(id => document.getElementById(id).innerHTML).join()"
-SHOWS_CHOICE = (
-    "Boolean(document.querySelector('[data-screen=table] [data-choice], [data-screen=curtain] [data-lift]'))"
-)
-CLICK = """document.querySelector('[data-screen=curtain] [data-lift], [data-screen=table] [data-choice]')
-    .dispatchEvent(new MouseEvent('click', {bubbles: true}))"""
-
-
-def play_some(tab: Tab, choices: int) -> None:
-    """Take the first choice on the table, whatever it is, and see that the table moves on."""
-    for _ in range(choices):
-        until(tab, SHOWS_CHOICE)
-        before = tab.run(TABLE)
-        tab.run(CLICK)
-        until(tab, f"{TABLE} !== {json.dumps(before)}")
 
 
 def marks(tab: Tab) -> list[str]:

@@ -32,7 +32,7 @@ def play(options: argparse.Namespace) -> int:
 
 
 def build(options: argparse.Namespace) -> int:
-    """Make dist/site and dist/tafelrunde-*.whl."""
+    """Make dist/site, dist/tafelrunde.html and dist/tafelrunde-*.whl."""
     site.build()
     return 0
 

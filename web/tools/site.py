@@ -8,7 +8,7 @@ import shutil
 import zipfile
 from pathlib import Path
 
-from . import setup
+from . import onefile, setup
 from .ground import (
     CACHE,
     DIST,
@@ -26,9 +26,19 @@ from .ground import (
 
 PYODIDE = NODE_MODULES / "pyodide"
 PACKED = CACHE / "packed"
+ONE_FILE = DIST / "tafelrunde.html"
 
 # Sources under web/ that are for the build, not for the page.
-NOT_SERVED = {"app", "tools", "vendor.json", "package.json", "package-lock.json", ".npmrc", "node_modules"}
+NOT_SERVED = {
+    "app",
+    "tools",
+    "onefile",
+    "vendor.json",
+    "package.json",
+    "package-lock.json",
+    ".npmrc",
+    "node_modules",
+}
 
 # npm package -> what of it the page gets, and where. Everything that a module imports has to be named.
 # web/vendor.json names the rest, file by file.
@@ -52,7 +62,7 @@ EMPTY_ZIP = b"PK\5\6" + bytes(18)
 
 
 def build() -> None:
-    """dist/site and the one wheel."""
+    """dist/site, dist/tafelrunde.html and the one wheel."""
     setup.development()
     setup.npm_packages()
     wheels = setup.page_wheels()
@@ -60,6 +70,7 @@ def build() -> None:
     sources = files_under(WEB, ROOT / "i18n")
     made = digest(sources, setup.PINS / "page.txt", packed)
     once("putting dist/site together", made, SITE, lambda target: assemble(target, wheels))
+    once("making dist/tafelrunde.html", made, ONE_FILE, lambda target: onefile.assemble(SITE, target))
     build_wheel()
 
 

@@ -1,0 +1,31 @@
+// Stands in for the network in the one-file build: every file of the site is a part of this page.
+(() => {
+  const BASE = "https://tafelrunde.invalid/";
+  const TYPES = { wasm: "application/wasm", svg: "image/svg+xml" };
+
+  function decode(text) {
+    if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);
+    const binary = atob(text);
+    const bytes = new Uint8Array(binary.length);
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at);
+    return bytes;
+  }
+
+  // Some parts are packed twice as well as their own format does it; the reader never knows.
+  function unpacked({ dataset, textContent }) {
+    const packed = new Blob([decode(textContent)]).stream();
+    return "gzip" in dataset ? packed.pipeThrough(new DecompressionStream("gzip")) : packed;
+  }
+
+  globalThis.fetch = async (request) => {
+    const url = String(request.url ?? request);
+    const path = url.startsWith(BASE) ? url.slice(BASE.length) : null;
+    const part = path && document.querySelector(`script[data-file="${CSS.escape(path)}"]`);
+    if (!part) throw new TypeError(`not in this file: ${url}`);
+    const type = TYPES[path.split(".").pop()] ?? "application/octet-stream";
+    return new Response(unpacked(part), { headers: { "Content-Type": type } });
+  };
+
+  // A worker could not read this page's parts. Without one, bots think on the page, in slices.
+  delete globalThis.Worker;
+})();

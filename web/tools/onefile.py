@@ -1,0 +1,123 @@
+"""dist/tafelrunde.html: the whole site in one file that opens from disk."""
+
+import base64
+import gzip
+import hashlib
+import html
+import re
+import shutil
+from pathlib import Path
+
+from . import setup
+from .ground import CACHE, NODE_MODULES, WEB, Failure, run
+
+BASE = "https://tafelrunde.invalid/"
+# Packed already: once more would gain nothing.
+PACKED = {".snapshot", ".zip", ".whl"}
+DATA = ("i18n/**/*.ftl", "icons.svg", "python/*", "vendor/pyodide/*.wasm")
+
+
+def assemble(site: Path, target: Path) -> None:
+    page = (site / "index.html").read_text()
+    page = re.sub(r'<link rel="(?:manifest|preload|modulepreload)"[^>]*>\n?', "", page)
+    page = re.sub(r'<link rel="stylesheet" href="([^"]+)">\n?', "", page)
+    page = re.sub(r'<script[^>]*src="[^"]+"[^>]*></script>\n?', "", page)
+    page = re.sub(r'<meta http-equiv="Content-Security-Policy"[^>]*>\n?', "", page)
+    page = page.replace('href="icons/icon.svg"', f'href="{data_url(site / "icons" / "icon.svg")}"')
+    style = stylesheet(site)
+    early = (site / "shell" / "early.js").read_text() + (WEB / "onefile" / "files.js").read_text()
+    main = bundle(site)
+    head = [
+        f'<meta http-equiv="Content-Security-Policy" content="{html.escape(policy(style, early, main))}">',
+        f"<style>{style}</style>",
+        f"<script>{early}</script>",
+    ]
+    page = page.replace('<meta charset="utf-8">', "\n".join(['<meta charset="utf-8">', *head]), 1)
+    parts = [part(site, path) for pattern in DATA for path in sorted(site.glob(pattern))]
+    end = "\n".join([*parts, f'<script type="module">{main}</script>', "</body>"])
+    target.write_text(page.replace("</body>", end, 1))
+
+
+def policy(style: str, *scripts: str) -> str:
+    """Stricter than the site's: only these very scripts, and no connection to anywhere."""
+    allowed = " ".join(digest_source(script) for script in scripts)
+    return (
+        f"default-src 'none'; script-src {allowed} 'wasm-unsafe-eval'; style-src {digest_source(style)}; "
+        "font-src data:; img-src data: blob:; base-uri 'none'; form-action 'none'"
+    )
+
+
+def digest_source(text: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+
+
+def data_url(path: Path) -> str:
+    types = {".svg": "image/svg+xml", ".woff2": "font/woff2"}
+    return f"data:{types[path.suffix]};base64,{base64.b64encode(path.read_bytes()).decode()}"
+
+
+def stylesheet(site: Path) -> str:
+    """All sheets in the page's order, with their fonts inside."""
+    page = (site / "index.html").read_text()
+    return "\n".join(
+        with_fonts(site / name) for name in re.findall(r'<link rel="stylesheet" href="([^"]+)">', page)
+    )
+
+
+def with_fonts(sheet: Path) -> str:
+    return re.sub(
+        r'url\("(\.\./[^"]+)"\)',
+        lambda found: f'url("{data_url(sheet.parent / found[1])}")',
+        sheet.read_text(),
+    )
+
+
+def part(site: Path, path: Path) -> str:
+    name = path.relative_to(site).as_posix()
+    data = path.read_bytes()
+    if path.suffix in PACKED:
+        packed, mark = data, ""
+    else:
+        packed, mark = gzip.compress(data, 9, mtime=0), " data-gzip"
+    text = base64.b64encode(packed).decode()
+    return f'<script type="text/plain" data-file="{html.escape(name)}"{mark}>{text}</script>'
+
+
+def bundle(site: Path) -> str:
+    """All modules as one, with addresses that onefile/files.js answers for."""
+    scratch = CACHE / "onefile"
+    shutil.rmtree(scratch, ignore_errors=True)
+    shutil.copytree(site, scratch)
+    shutil.copy(WEB / "onefile" / "python.mjs", scratch / "shell" / "python.mjs")
+    for module in scratch.rglob("*.mjs"):
+        own = f'"{BASE}{module.relative_to(scratch).as_posix()}"'
+        module.write_text(module.read_text().replace("import.meta.url", own))
+    made = scratch / "one.mjs"
+    run(
+        [
+            *(
+                setup.node(),
+                NODE_MODULES / "esbuild" / "bin" / "esbuild",
+                "--bundle",
+                "--format=esm",
+                "--minify",
+            ),
+            *(
+                "--platform=browser",
+                "--external:node:*",
+                "--external:ws",
+                "--log-level=error",
+                "--charset=utf8",
+                f"--outfile={made}",
+            ),
+            scratch / "shell" / "main.mjs",
+        ],
+        why="could not bundle the page's modules for dist/tafelrunde.html",
+    )
+    text = made.read_text()
+    shutil.rmtree(scratch)
+    if "</script" in text.lower():
+        raise Failure(
+            "a module contains </script>, which would end the page's own script: write it in two parts"
+        )
+    return text
