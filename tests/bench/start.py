@@ -24,7 +24,8 @@ GAME = "?game=merlin&players=2&seed=7&lang=de&bots=,squire&first=0"
 BOARD = "document.querySelector('[data-screen=table] [data-choice]')"
 START = "document.querySelector('[data-screen=start] [type=submit]')?.textContent.trim()"
 BARE_READY = "document.documentElement.dataset.screen === 'bare'"
-BARE = """<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><script type="module" src="bare.mjs"></script>"""
+BARE = """<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">
+<script type="module" src="bare.mjs"></script>"""
 BARE_START = """import { loadPyodide } from "./pyodide.mjs";
 await loadPyodide();
 document.documentElement.dataset.screen = "bare";
