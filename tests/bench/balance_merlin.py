@@ -14,6 +14,7 @@ from tafelrunde.kernel.game import Budget, Setup, asked
 from tafelrunde.merlin.box import CATEGORIES, MISSIONS, SPACES, STARTING_TILES
 from tafelrunde.merlin.game import MERLIN
 
+ON_REQUEST = True  # minutes, and no speed
 TILE_OF_KNIGHT = {4 * tile.knight: number for number, tile in enumerate(STARTING_TILES)}
 
 

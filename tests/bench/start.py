@@ -138,4 +138,4 @@ def watch(page: Page, host: Host, query: str, ready: str, settle: bool) -> Visit
 @cache
 def gzipped(path: Path) -> int:
     """The file as a host that compresses would send it."""
-    return min(path.stat().st_size, len(gzip.compress(path.read_bytes())))
+    return min(path.stat().st_size, len(gzip.compress(path.read_bytes()))) if path.is_file() else 0

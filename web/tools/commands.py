@@ -40,12 +40,11 @@ def build(options: argparse.Namespace) -> int:
 def check(options: argparse.Namespace) -> int:
     """Format, lint, types and the fast tests."""
     python = setup.development()
-    fast = [path for path in FAST_TESTS if (ROOT / path).exists()]
     return in_turn(
         [python, "-m", "ruff", "format", "--check", "--quiet"],
         [python, "-m", "ruff", "check", "--quiet"],
         [python, "-m", "mypy"],
-        [python, "-m", "pytest", "-q", "-n", "2", *fast],
+        [python, "-m", "pytest", "-q", "-n", "2", "-m", "not slow", *fast_tests()],
     )
 
 
@@ -56,7 +55,11 @@ def test(options: argparse.Namespace) -> int:
         return failed
     setup.browsers()
     build(options)
-    return in_turn([setup.development(), "-m", "pytest", "-q", "--durations=10", "tests/browser"])
+    python = setup.development()
+    return in_turn(
+        [python, "-m", "pytest", "-q", "-n", "2", "-m", "slow", *fast_tests()],
+        [python, "-m", "pytest", "-q", "-n", "2", "--dist=loadscope", "--durations=10", "tests/browser"],
+    )
 
 
 def bench(options: argparse.Namespace) -> int:
@@ -66,6 +69,10 @@ def bench(options: argparse.Namespace) -> int:
     setup.rivals()
     rest = [*(["--json"] if options.json else []), *options.only]
     return in_turn([setup.development(), "-m", "tests.bench", *rest])
+
+
+def fast_tests() -> list[str]:
+    return [path for path in FAST_TESTS if (ROOT / path).exists()]
 
 
 def in_turn(*commands: list[str | Path]) -> int:

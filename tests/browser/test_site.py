@@ -1,0 +1,56 @@
+"""What the built site is made of: strict, complete, and nothing that belongs elsewhere."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+from .host import Host
+from .tabs import PlaywrightTab, until_python
+
+
+def test_the_policy_allows_nothing_from_elsewhere(site: Path):
+    page = (site / "index.html").read_text()
+    [policy] = re.findall(r'http-equiv="Content-Security-Policy"\s+content="([^"]+)"', page)
+    rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+    assert rules["default-src"] == "'self'"
+    assert rules["script-src"] == "'self' 'wasm-unsafe-eval'"
+    assert "style=" not in page
+    assert not re.findall(r"<script(?![^>]*src=)", page)
+
+
+def test_every_early_hint_is_a_file_that_is_used(tab: PlaywrightTab, host: Host):
+    hinted = set(
+        re.findall(r'rel="(?:module)?preload" href="([^"]+)"', (host.directory / "index.html").read_text())
+    )
+    assert {name for name in hinted if not (host.directory / name).is_file()} == set()
+    heard: list[str] = []
+    tab.page.on("console", lambda message: heard.append(message.text))
+    tab.open(host.url)
+    until_python(tab)
+    tab.page.wait_for_timeout(4000)  # the browser says so some seconds after the load
+    assert [text for text in heard if "preload" in text] == []
+
+
+def test_the_service_worker_knows_every_file(site: Path):
+    precache = json.loads((site / "precache.js").read_text().partition("=")[2].rstrip().removesuffix(";"))
+    there = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
+    assert set(precache["files"]) == there - {"sw.js", "precache.js", "embed.js"}
+
+
+def test_the_manifest_makes_it_installable(site: Path):
+    manifest = json.loads((site / "manifest.webmanifest").read_text())
+    assert manifest["start_url"] == manifest["scope"] == "./"
+    assert manifest["display"] == "standalone"
+    assert all((site / icon["src"]).is_file() for icon in manifest["icons"])
+
+
+def test_nothing_of_the_build_is_served(site: Path):
+    served = {path.name for path in site.rglob("*")}
+    assert not served & {"node_modules", "tools", "package.json", "package-lock.json", "vendor.json", "app"}
+
+
+def test_all_is_small_enough_for_a_first_visit(site: Path):
+    """A guard between two benchmarks: what a start needs, against 1.7 x the 6.3 MB of bare Pyodide."""
+    needed = ["vendor/pyodide/pyodide.asm.wasm", "vendor/pyodide/pyodide.asm.mjs", "python/memory.snapshot"]
+    assert sum(len(gzip.compress((site / name).read_bytes())) for name in needed) < 1.6 * 6.3e6
