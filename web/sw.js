@@ -16,8 +16,10 @@ async function sha256(bytes) {
 async function fetchExact(path) {
   const answer = await fetch(path, { cache: "no-cache" });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  if ((await sha256(await answer.clone().arrayBuffer())) !== files[path]) throw new Error(`${path}: other content`);
-  return answer;
+  const bytes = await answer.clone().arrayBuffer();
+  if ((await sha256(bytes)) !== files[path]) throw new Error(`${path}: other content`);
+  // Hosts that redirect index.html to its folder: a page may not be started from an answer that was redirected.
+  return answer.redirected ? new Response(bytes, { headers: answer.headers }) : answer;
 }
 
 async function earlierCaches() {

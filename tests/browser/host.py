@@ -8,22 +8,30 @@ from tools import serve
 
 
 class Recorder(serve.Handler):
-    """Writes down every path asked for."""
+    """Writes down every path asked for. Some hosts redirect index.html to its folder; so can this one."""
 
     asked: list[str]
+    redirects: bool
 
     def send_head(self):
         self.asked.append(self.path.removeprefix(self.base))
+        if self.redirects and self.path.endswith("index.html"):
+            self.send_response(301)
+            self.send_header("Location", self.path.removesuffix("index.html"))
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+            return None
         return super().send_head()
 
 
 class Host:
     """`directory` under http://127.0.0.1:port/base while switched on."""
 
-    def __init__(self, directory: Path, base: str = "/") -> None:
+    def __init__(self, directory: Path, base: str = "/", redirects: bool = False) -> None:
         self.directory = directory
         self.base = base
         self.asked: list[str] = []
+        self.redirects = redirects
         self._port = 0
         self.switch_on()
 
@@ -32,7 +40,7 @@ class Host:
         return f"http://{serve.HOST}:{self._port}{self.base}"
 
     def switch_on(self) -> None:
-        handler = type("Handler", (Recorder,), {"asked": self.asked})
+        handler = type("Handler", (Recorder,), {"asked": self.asked, "redirects": self.redirects})
         self._server = serve.Server(
             (serve.HOST, self._port), partial(handler, directory=str(self.directory), base=self.base)
         )

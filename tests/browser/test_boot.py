@@ -97,6 +97,16 @@ def test_after_one_visit_the_page_starts_without_a_network(any_tab: Tab, host: H
         host.switch_on()
 
 
+def test_a_host_that_redirects_the_index_is_kept_too(tab: PlaywrightTab, site: Path):
+    host = Host(site, redirects=True)
+    tab.open(host.url)
+    until_python(tab)
+    until(tab, KEPT)
+    host.switch_off()
+    tab.open(host.url)
+    until_python(tab)
+
+
 def test_a_new_version_waits_until_it_is_asked_for(tab: PlaywrightTab, own_host: Host):
     tab.open(own_host.url)
     until_python(tab)
