@@ -1,0 +1,1 @@
+"""Löwenherz on the page."""

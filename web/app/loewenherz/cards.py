@@ -1,0 +1,146 @@
+"""Power cards: the own hand, the market with the deck, and the backs that everybody may see (L2.8)."""
+
+from functools import lru_cache
+
+from tafelrunde.kernel.choice import Choice
+from tafelrunde.loewenherz.box import ACTIONS, ALLIANCE, BORDERS, CARDS, DESERTER, EXPAND, KNIGHTS, LETTERS
+from tafelrunde.loewenherz.state import State, letter
+
+from ..markup import Args, Message, icon, l10n, said
+from ..scene import Scene
+
+DECK = 60  # the noun of `draw` that means the top card of the deck
+
+
+@lru_cache(maxsize=16)
+def action_sign(action: int, number: int) -> str:
+    """An action as a picture: as many strokes, helmets or squares as its number."""
+    if action == BORDERS:
+        strokes = "".join([f'<path class="p-stroke" d="M{7 + 14 * i} 5v30"/>' for i in range(number)])
+        return f'<svg class="p-sign" viewBox="0 0 {14 * number} 40" aria-hidden="true">{strokes}</svg>'
+    if action == KNIGHTS:
+        helms = "".join([f'<use class="p-helm" href="#p-knight" x="{2 + 42 * i}" y="1" width="38" height="38"/>' for i in range(number)])
+        return f'<svg class="p-sign" viewBox="0 0 {42 * number} 40" aria-hidden="true">{helms}</svg>'
+    if action == EXPAND:
+        plus = "".join(
+            [
+                f'<path class="p-dash" d="M{34 + 27 * i} 7h26v26h-26z"/><path class="p-plus" d="M{40 + 27 * i} 20h14m-7-7v14"/>'
+                for i in range(number)
+            ]
+        )
+        return (
+            f'<svg class="p-sign" viewBox="0 0 {40 + 27 * number} 40" aria-hidden="true">'
+            f'<path class="p-own" d="M7 7h26v26h-26z"/>{plus}</svg>'
+        )
+    return f'<span class="p-sign">{icon({DESERTER: "hooded-figure", ALLIANCE: "linked-rings"}[action])}</span>'
+
+
+def action_message(action: int, number: int) -> Message:
+    return Message(f"loewenherz-do-{ACTIONS[action]}", {"n": number})
+
+
+def card_message(card: int, key: str = "loewenherz-card") -> Message:
+    """A card in words, for sentences and lists; or for the name of its element."""
+    first, *rest = [action_message(*action) for action in CARDS[card].actions]
+    what = Message("loewenherz-either", {"one": first, "other": rest[0]}) if rest else first
+    return Message(key, {"what": what, "price": CARDS[card].price, "sale": CARDS[card].sale})
+
+
+def _faces(card: int) -> list[str]:
+    return [
+        f'{action_sign(action, number)}<b class="p-name" data-l10n-id="action-{ACTIONS[action]}"></b>'
+        for action, number in CARDS[card].actions
+    ]
+
+
+OR = '<span class="p-or"><i data-l10n-id="loewenherz-or"></i></span>'
+
+
+def own_card(scene: Scene, card: int) -> str:
+    """A card of the own hand: the tag sells it, its picture plays it."""
+    what = CARDS[card]
+    sell = Choice("sell", card)
+    plays = [Choice("play", card * 2 + which) for which in range(len(what.actions))]
+    asked = any(verb in ("sell", "play") for verb, _ in scene.options)
+    playable = any(play in scene.options for play in plays)
+    tag = f"+{what.sale}"
+    if asked:
+        tag = f'<button class="p-sale"{scene.button(sell)}{said("loewenherz-sell-button", sale=what.sale)}>{tag}</button>'
+        faces = [
+            f'<button class="p-act"{scene.button(play)}{_play_name(card, which)}>{face}</button>'
+            for which, (play, face) in enumerate(zip(plays, _faces(card), strict=True))
+        ]
+    else:
+        tag = f'<span class="p-sale">{tag}</span>'
+        faces = [f'<div class="p-act">{face}</div>' for face in _faces(card)]
+    pale = " is-pale" if asked and not playable else ""
+    lit = " is-lit" if playable else ""
+    many = " is-double" if len(faces) > 1 else ""
+    return (
+        f'<div class="card power{pale}{lit}{many}" data-piece="card-{card}" data-place="card-{card}">'
+        f'<span class="p-price">{what.price}</span><i class="p-letter">{what.letter}</i>{tag}'
+        f'<div class="p-body">{OR.join(faces)}</div></div>'
+    )
+
+
+def _play_name(card: int, which: int) -> str:
+    action, number = CARDS[card].actions[which]
+    args: Args = {"action": f"action-{ACTIONS[action]}", "n": number, "price": CARDS[card].price}
+    return l10n(Message("loewenherz-play-button", args))
+
+
+def shown_card(scene: Scene, card: int, classes: str = "") -> str:
+    """A card that lies open: in the market, where it can be taken when the hand is filled."""
+    what = CARDS[card]
+    choice = Choice("draw", card)
+    drawing = any(verb == "draw" for verb, _ in scene.options)
+    name = l10n(card_message(card, "loewenherz-card-name"))
+    attrs = f"{scene.button(choice)}{name}" if drawing else f' data-stop role="img" tabindex="-1"{name}'
+    double = " is-double" if len(what.actions) > 1 else ""
+    faces = [f'<div class="p-act">{face}</div>' for face in _faces(card)]
+    return (
+        f'<div class="card power is-shown{double}{classes}" data-piece="card-{card}" data-place="card-{card}"{attrs}>'
+        f'<span class="p-price">{what.price}</span><i class="p-letter">{what.letter}</i><span class="p-sale">+{what.sale}</span>'
+        f'<div class="p-body">{OR.join(faces)}</div></div>'
+    )
+
+
+def back(card: int, classes: str = "p-back") -> str:
+    return f'<span class="{classes}">{LETTERS[letter(card)]}</span>'
+
+
+def deck_letter(s: State) -> str:
+    return LETTERS[letter(s.deck[-1])] if s.deck else ""
+
+
+def market(scene: Scene) -> str:
+    """The cards sold so far and the deck."""
+    s: State = scene.view
+    crowd = len(s.market)
+    size = " is-few" if crowd <= 3 else " is-some" if crowd <= 6 else " is-many"
+    cards = "".join([shown_card(scene, card) for card in s.market])
+    drawing = any(verb == "draw" for verb, _ in scene.options)
+    name = said("loewenherz-deck-name", letter=deck_letter(s), n=len(s.deck))
+    attrs = f"{scene.button(Choice('draw', DECK))}{name}" if drawing else f' data-stop role="img" tabindex="-1"{name}'
+    empty = "" if s.deck else " is-empty"
+    empty_market = "" if s.market else '<p class="p-none" data-l10n-id="loewenherz-market-empty"></p>'
+    return (
+        f'<h2 class="label" data-l10n-id="market"></h2><div class="p-market{size}">'
+        f'<div class="p-row">{cards}</div>{empty_market}'
+        f'<div class="p-deck{empty}" data-place="deck"{attrs}><b>{deck_letter(s)}</b><span data-count>{len(s.deck)}</span></div></div>'
+    )
+
+
+def hand(scene: Scene) -> str:
+    """The own hand; the card that is being played lies in front, marked."""
+    s: State = scene.view
+    if not scene.hand_open:
+        backs = "".join([f'<div class="card p-hidden">{LETTERS[letter(card)]}</div>' for card in s.hands[scene.seat]])
+        return f'<h2 class="label" data-l10n-id="loewenherz-hand"></h2><div class="p-row is-hand">{backs}</div>'
+    played = [noun // 2 for verb, noun in scene.taken if verb == "play"]
+    front = "".join([shown_card(scene, card, " is-selected") for card in played if len(s.hands[scene.seat]) < 3])
+    cards = "".join([own_card(scene, card) for card in s.hands[scene.seat]])
+    return (
+        '<h2 class="label" data-l10n-id="loewenherz-hand"></h2>'
+        f'<div class="p-row is-hand">{front}{cards}</div>'
+    )

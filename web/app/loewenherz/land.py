@@ -1,0 +1,153 @@
+"""The land as it lies: ground, domains, neutral zones, borders, alliances and pieces."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from tafelrunde.loewenherz.box import CITY, FOREST, GOLD, MEADOW, TERRAINS, VILLAGE
+from tafelrunde.loewenherz.grid import EDGE_SQUARES, EDGES, SIDE, SQUARES, UPRIGHT
+from tafelrunde.loewenherz.state import State
+
+from .grid import CORNER, EDGE_LINE, FRAME, HALF, SPAN, SQUARE_PATH, U, band, outline
+
+ROCK = "M4 51 10.5 16.5 25 5.5 43 14.5 50.5 51z"
+
+
+def _sign(kind: int) -> str:
+    """The sign of a square, in the units of its own corner."""
+    if kind == FOREST:
+        return '<use class="l-tree" href="#i-pine-tree" x="11" y="11" width="34" height="34"/>'
+    if kind == VILLAGE:
+        return '<use class="l-sign" href="#i-village" x="10" y="10" width="36" height="36"/>'
+    if kind == CITY:
+        return (
+            '<circle class="l-city" cx="28" cy="28" r="24"/>'
+            '<use class="l-sign" href="#i-elven-castle" x="11" y="10" width="34" height="34"/>'
+        )
+    if kind >= GOLD:
+        word = TERRAINS[kind]
+        return (
+            f'<path class="l-rock" d="{ROCK}"/>'
+            f'<use class="l-{word}" href="#m-{word}" x="16" y="19" width="24" height="24"/>'
+        )
+    return ""
+
+
+SMALL_TREE = '<use class="l-tree" href="#i-pine-tree" x="37" y="34" width="18" height="18"/>'
+GRID = "".join(f"M0 {n * U}H{SPAN}M{n * U} 0V{SPAN}" for n in range(1, SIDE))
+
+
+@lru_cache(maxsize=2)
+def ground(land: tuple[int, ...]) -> str:
+    """What never changes in a game: the frame and the colours of the squares, one path for each terrain."""
+    parts = [
+        f'<rect class="l-frame" x="{-FRAME}" y="{-FRAME}" width="{SPAN + 2 * FRAME}" height="{SPAN + 2 * FRAME}" rx="7"/>'
+    ]
+    for kind in range(len(TERRAINS)):
+        squares = "".join(SQUARE_PATH[square] for square in range(SQUARES) if land[square] == kind)
+        parts.append(f'<path class="l-{TERRAINS[kind]}-ground" d="{squares}"/>')
+    return "".join(parts)
+
+
+@lru_cache(maxsize=2)
+def _signs(land: tuple[int, ...]) -> list[tuple[str, str]]:
+    """The sign of each square, free and under a piece: only forests can be built on, beside meadows (L5.5)."""
+    found = []
+    for square, kind in enumerate(land):
+        at = "<g transform=\"translate({} {})\">".format(*CORNER[square])
+        free = f"{at}{_sign(kind)}</g>" if kind != MEADOW else ""
+        found.append((free, f"{at}{SMALL_TREE}</g>" if kind == FOREST else free))
+    return found
+
+
+def signs(s: State) -> str:
+    return "".join([pair[piece >= 0] for pair, piece in zip(_signs(tuple(s.land)), s.pieces, strict=True)])
+
+
+def domains(s: State, palette: Sequence[str]) -> str:
+    """Every domain in its owner's colour, with his hatching along the inside of its border."""
+    by_castle: dict[int, list[int]] = {}
+    for square, castle in enumerate(s.domain):
+        if castle >= 0:
+            by_castle.setdefault(castle, []).append(square)
+    parts = []
+    for castle, squares in by_castle.items():
+        color = palette[s.pieces[castle] >> 1]
+        fill = "".join([SQUARE_PATH[square] for square in squares])
+        hatch = f'<path class="l-hatch" fill="url(#hatch-{color})" d="{band(s.domain, squares)}"/>'
+        if color == "neutral":
+            hatch = ""
+        parts.append(f'<g class="c-{color}"><path class="l-tint" d="{fill}"/>{hatch}</g>')
+    return "".join(parts)
+
+
+def zones(s: State) -> str:
+    """Neutral zones: closed land without a castle, in a quiet grey with a dotted line inside."""
+    castled = {s.area[square] for square, piece in enumerate(s.pieces) if piece >= 0 and not piece & 1}
+    squares = [square for square in range(SQUARES) if s.area[square] not in castled]
+    if not squares or len(squares) == SQUARES:
+        return ""
+    fill = "".join([SQUARE_PATH[square] for square in squares])
+    return f'<path class="l-zone" d="{fill}"/><path class="l-zone-line" d="{outline(s.area, squares, 6)}"/>'
+
+
+def walls(s: State, fresh: Sequence[int] = ()) -> str:
+    """The borders, joined into one wall; those that were placed last stand in a light edge."""
+    line = "".join([EDGE_LINE[edge] for edge in range(EDGES) if s.walls[edge]])
+    new = "".join([EDGE_LINE[edge] for edge in fresh if s.walls[edge]])
+    lit = f'<path class="l-wall-new" d="{new}"/>' if new else ""
+    return f'<path class="l-wall-edge" d="{line}"/>{lit}<path class="l-wall" d="{line}"/>'
+
+
+def piece(color: str, knight: bool) -> str:
+    """A castle or knight in the units of its square's corner."""
+    if knight:
+        return (
+            '<use class="piece" href="#p-knight" x="12" y="11" width="32" height="32"/>'
+            f'<use class="sign" href="#e-{color}" x="22" y="27.5" width="12" height="12"/>'
+        )
+    return (
+        '<use class="piece" href="#p-castle" x="4.5" y="3.5" width="47" height="47"/>'
+        f'<use class="sign" href="#e-{color}" x="20" y="24.5" width="16" height="16"/>'
+    )
+
+
+def pieces(s: State, palette: Sequence[str], fresh: Sequence[int] = ()) -> str:
+    parts = []
+    for square, found in enumerate(s.pieces):
+        if found >= 0:
+            color = palette[found >> 1]
+            x, y = CORNER[square]
+            new = " is-new" if square in fresh else ""
+            kind = "knight" if found & 1 else "castle"
+            parts.append(
+                f'<g class="l-piece c-{color}{new}" data-piece="{kind}-{square}" data-from="{kind}s-{color}"'
+                f' transform="translate({x} {y})">{piece(color, bool(found & 1))}</g>'
+            )
+    return "".join(parts)
+
+
+def _meeting(s: State, one: int, other: int) -> tuple[int, int]:
+    """A corner of the border that two domains share; half-way between their castles if they share none any more."""
+    shared = [
+        edge
+        for edge, (a, b) in enumerate(EDGE_SQUARES)
+        if {s.domain[a], s.domain[b]} == {one, other}
+    ]
+    if not shared:
+        (ax, ay), (bx, by) = CORNER[one], CORNER[other]
+        return (ax + bx) // 2 + HALF, (ay + by) // 2 + HALF
+    edge = shared[len(shared) // 2]
+    x, y = CORNER[EDGE_SQUARES[edge][1]]
+    # Of its two ends, the one that has more of the shared border around it.
+    return (x, y + U) if len(shared) > 1 and edge < UPRIGHT and shared.index(edge) == 0 else (x, y)
+
+
+def alliances(s: State) -> str:
+    parts = []
+    for one, other in s.alliances:
+        x, y = _meeting(s, one, other)
+        parts.append(
+            f'<g class="l-ally" data-place="alliance-{one}-{other}" transform="translate({x} {y})"><circle r="15"/>'
+            '<use href="#i-linked-rings" x="-10" y="-10" width="20" height="20"/></g>'
+        )
+    return "".join(parts)

@@ -1,0 +1,28 @@
+"""The guided first game: what each moment of the first round is about."""
+
+from tafelrunde.loewenherz.box import CARDS, NEUTRAL
+from tafelrunde.loewenherz.state import State
+
+from ..markup import Message
+
+
+def lesson(s: State) -> Message | None:
+    if not s.agenda or s.turns > s.players + 1:
+        return None
+    step, seat, args = s.agenda[-1]
+    if step == "castle":
+        return Message(f"loewenherz-lesson-castle-{_castle_number(s, args[0])}", {"goal": s.goal})
+    if step == "act":
+        if s.turns > s.players:
+            return Message("loewenherz-lesson-end", {"goal": s.goal})
+        poor = all(CARDS[card].price > s.ducats[seat] for card in s.hands[seat] if card >= 0)
+        return Message("loewenherz-lesson-sell" if poor else "loewenherz-lesson-act", {"ducats": s.ducats[seat]})
+    return None if s.turns > s.players else Message(f"loewenherz-lesson-{step}")
+
+
+def _castle_number(s: State, color: int) -> str:
+    """The first castle, the second, any later one, or a neutral one: each has something else to tell."""
+    if color >= s.players:
+        assert color == NEUTRAL
+        return "neutral"
+    return ("first", "second", "later", "later")[len(s.castles[color])]

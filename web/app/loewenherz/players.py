@@ -1,0 +1,148 @@
+"""The players: points on the way to the king's goal, ducats, knights, backs of cards, and mines by kind."""
+
+from tafelrunde.loewenherz.box import GOLD, MINES, MONOPOLY, TERRAINS
+from tafelrunde.loewenherz.state import State
+
+from ..markup import crest, icon, said, text
+from ..scene import Scene
+from .cards import back, deck_letter
+
+
+def mines(s: State) -> list[list[int]]:
+    """How many mines of each kind lie in the domains of each colour."""
+    found = [[0] * len(MINES) for _ in range(s.colors)]
+    for square, kind in enumerate(s.land):
+        if kind >= GOLD and s.domain[square] >= 0:
+            found[s.pieces[s.domain[square]] >> 1][kind - GOLD] += 1
+    return found
+
+
+def mine_sign(kind: int) -> str:
+    word = TERRAINS[GOLD + kind]
+    return f'<svg class="icon l-{word}" aria-hidden="true"><use href="#m-{word}"/></svg>'
+
+
+def points(s: State) -> list[int]:
+    return [sum(earned) for earned in s.earned]
+
+
+def _mine_counts(counts: list[int]) -> str:
+    parts = []
+    for kind, count in enumerate(counts):
+        state = "is-none" if not count else "is-monopoly" if count >= MONOPOLY else ""
+        parts.append(f'<span class="pl-mine {state}">{mine_sign(kind)}<b>{count}</b></span>')
+    return "".join(parts)
+
+
+def _goal_bar(got: int, goal: int) -> str:
+    share = max(0, min(100, round(100 * got / goal)))
+    return (
+        '<span class="pl-goal" aria-hidden="true"><svg width="100%" height="100%">'
+        f'<rect class="pl-got" width="{share}%" height="100%" rx="5"/></svg>'
+        f'<span class="pl-king">{icon("queen-crown")}{goal}</span></span>'
+    )
+
+
+def panel(scene: Scene, seat: int, counts: list[int]) -> str:
+    s: State = scene.view
+    who = scene.seats[seat]
+    got = sum(s.earned[seat])
+    turn = " is-turn" if seat == s.seat else ""
+    backs = "".join([back(card) for card in s.hands[seat]])
+    name = said(
+        "loewenherz-player",
+        name=who.name,
+        points=got,
+        goal=s.goal,
+        ducats=s.ducats[seat],
+        knights=s.knights_left[seat],
+        cards=len(s.hands[seat]),
+        gold=counts[0],
+        silver=counts[1],
+        copper=counts[2],
+        gem=counts[3],
+    )
+    return (
+        f'<section class="panel edge pl c-{who.color}{turn}" data-place="seat-{seat}" data-stop role="group" tabindex="-1"{name}>'
+        f'<div class="pl-top">{crest(who.color)}<b class="pl-name">{text(who.name)}</b><span class="pl-goods">'
+        f'<span class="pl-good pl-ducats">{icon("crown-coin")}<b data-count>{s.ducats[seat]}</b></span>'
+        f'<span class="pl-good" data-place="knights-{who.color}">{icon("visored-helm")}<b>{s.knights_left[seat]}</b></span>'
+        f'<span class="pl-good pl-backs" data-place="castles-{who.color}">{backs}</span></span></div>'
+        f'<div class="pl-low"><b class="pl-points" data-count>{got}</b>{_goal_bar(got, s.goal)}'
+        f'<span class="pl-mines">{_mine_counts(counts)}</span></div></section>'
+    )
+
+
+def neutral_panel(s: State) -> str:
+    """With two players the neutral colour stands in line too: what is left of it."""
+    return (
+        f'<section class="panel edge pl is-neutral c-neutral"{said("loewenherz-neutral-player", knights=s.knights_left[2])}>'
+        f'<div class="pl-top">{crest("neutral")}<b class="pl-name" data-l10n-id="neutral-color"></b><span class="pl-goods">'
+        f'<span class="pl-good" data-place="knights-neutral">{icon("visored-helm")}<b>{s.knights_left[2]}</b></span>'
+        '<span data-place="castles-neutral"></span></span></div></section>'
+    )
+
+
+def panels(scene: Scene) -> str:
+    """All players, own first, then clockwise."""
+    s: State = scene.view
+    counts = mines(s)
+    order = [(scene.seat + i) % s.players for i in range(s.players)]
+    shown = [panel(scene, seat, counts[seat]) for seat in order]
+    if s.colors > s.players:
+        shown.append(neutral_panel(s))
+    return f'<div class="pl-list is-{len(shown)}">{"".join(shown)}</div>'
+
+
+def chips(scene: Scene) -> str:
+    s: State = scene.view
+    parts = []
+    for i in range(s.players):
+        seat = (scene.seat + i) % s.players
+        who = scene.seats[seat]
+        turn = " is-turn" if seat == s.seat else ""
+        parts.append(
+            f'<span class="chip-seat{turn}">{crest(who.color)}<b>{sum(s.earned[seat])}</b><small>/{s.goal}</small>'
+            f'<span class="pl-ducats">{icon("crown-coin")}<b>{s.ducats[seat]}</b></span></span>'
+        )
+    return "".join(parts)
+
+
+def score_line(scene: Scene) -> str:
+    """A scale that ends in the king's crown; crests with equal points stand beside each other."""
+    s: State = scene.view
+    got = points(s)
+    top = max(s.goal, *got)
+
+    def at(value: int) -> str:
+        return f"{2 + 92 * value / top:.2f}%"
+
+    ticks = "".join(
+        [
+            f'<svg x="{at(value)}" overflow="visible"><path class="sc-tick" d="M0 12v10"/><text y="35">{value}</text></svg>'
+            for value in range(0, s.goal + 1, 10)
+        ]
+    )
+    crests = []
+    for seat, who in enumerate(scene.seats):
+        before = sum(got[other] == got[seat] for other in range(seat))
+        crests.append(
+            f'<svg x="{at(got[seat])}" overflow="visible" class="c-{who.color}"><g data-piece="score-{seat}"'
+            f' transform="translate({14 * before} 16)"><circle class="crest-disc" r="10.5"/>'
+            f'<use class="crest-sign" href="#e-{who.color}" x="-6.5" y="-6.5" width="13" height="13"/></g></svg>'
+        )
+    name = said("loewenherz-score-line", goal=s.goal)
+    return (
+        f'<svg class="sc" width="100%" height="40" role="img"{name}>'
+        f'<line class="sc-line" x1="2%" x2="{at(s.goal)}" y1="17" y2="17"/>{ticks}'
+        f'<svg x="{at(s.goal)}" overflow="visible"><use class="sc-king" href="#i-queen-crown" x="16" y="6" width="22" height="22"/></svg>'
+        f"{''.join(crests)}</svg>"
+    )
+
+
+def bar_info(scene: Scene) -> str:
+    s: State = scene.view
+    return (
+        f'<span class="sc-deck"{said("loewenherz-deck-name", letter=deck_letter(s), n=len(s.deck))} role="img">{icon("card-draw")}'
+        f'<span class="not-small" data-l10n-id="loewenherz-deck"></span><b>{deck_letter(s)}</b> <b>{len(s.deck)}</b></span>'
+    )

@@ -1,0 +1,187 @@
+"""Löwenherz's table: what the page's core asks of a game (see scene.Table)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tafelrunde.kernel.choice import Arg, Choice
+from tafelrunde.kernel.event import Event
+from tafelrunde.loewenherz.box import CARDS
+from tafelrunde.loewenherz.grid import SQUARES
+from tafelrunde.loewenherz.scoring import mines
+from tafelrunde.loewenherz.state import State
+
+from ..markup import Args, Message, icon, said
+from ..scene import Scene, Seat
+from . import cards, effects, land, players, targets
+from .grid import VIEW_BOX
+from .lessons import lesson
+from .words import at, edge_at, name_of
+from .words import words as _words
+
+__all__ = ["lesson"]
+
+OFFERS = frozenset({"done"})
+MAIN = OFFERS
+
+# Steps in which a player needs his own cards; placing castles and giving a knight up need none.
+WITH_HAND = frozenset({"act", "borders", "knights", "domain", "expand", "against", "desert", "draw"})
+# Events that another line tells already.
+SILENT = frozenset({"turn"})
+
+
+def regions(scene: Scene) -> dict[str, str]:
+    return {
+        "bar-info": players.bar_info(scene),
+        "score": players.score_line(scene),
+        "chips": players.chips(scene),
+        "board": board(scene),
+        "environs": "",
+        "display": cards.market(scene),
+        "others": players.panels(scene),
+        "own": "",
+        "hand": cards.hand(scene),
+        "picks": income(scene),
+    }
+
+
+def palette(scene: Scene) -> list[str]:
+    """The colours of the pieces, by their number in the state."""
+    return [*(seat.color for seat in scene.seats), "neutral"]
+
+
+def board(scene: Scene) -> str:
+    s: State = scene.view
+    colors = palette(scene)
+    edges, squares = fresh(scene)
+    verb = targets.verb_on_land(scene.options)
+    return (
+        f'<svg class="land" viewBox="{VIEW_BOX}" role="group"{said("loewenherz-land")}>'
+        f"{land.ground(tuple(s.land))}{land.domains(s, colors)}{land.zones(s)}"
+        f'<path class="l-grid" d="{land.GRID}"/>{land.signs(s)}{land.walls(s, edges)}'
+        f"{land.pieces(s, colors, squares)}{land.alliances(s)}"
+        f"{targets.ghost(verb, s, colors)}{targets.targets(scene, verb)}</svg>"
+    )
+
+
+def fresh(scene: Scene) -> tuple[list[int], list[int]]:
+    """Edges and squares of the last move: of this turn, or of the one before while nothing is chosen yet."""
+    edges: list[int] = []
+    squares: list[int] = []
+    turns = 0
+    for event in reversed(scene.log):
+        if event.key == "turn":
+            turns += 1
+            if edges or squares or turns == 2:
+                break
+        for name, found in (("edge", edges), ("square", squares), ("knight", squares)):
+            value = event.args.get(name)
+            if isinstance(value, int):
+                found.append(value)
+        if event.key == "castle-placed":
+            break
+    return edges, squares
+
+
+def income(scene: Scene) -> str:
+    """At the start of a turn: what the mines have just brought in."""
+    s: State = scene.view
+    if not s.agenda or s.agenda[-1].step != "act" or not scene.options:
+        return ""
+    kinds = [kind for kind, count in enumerate(mines(s, scene.seat)) if count]
+    if not kinds:
+        return ""
+    signs = "".join([players.mine_sign(kind) for kind in kinds])
+    ducat = '<svg class="icon ducat" aria-hidden="true"><use href="#i-crown-coin"/></svg>'
+    return f'<span class="in">{ducat}<span{said("loewenherz-income", n=len(kinds))}></span>{signs}</span>'
+
+
+def shows_hand(state: State) -> bool:
+    return bool(state.agenda) and state.agenda[-1].step in WITH_HAND
+
+
+def stage(scene: Scene) -> tuple[str, str | None]:
+    s: State = scene.view
+    step = s.agenda[-1].step if s.agenda else ""
+    return "board", {"act": "hand", "draw": "display"}.get(step)
+
+
+def words(args: dict[str, Arg], seats: Sequence[Seat]) -> Args:
+    return _words(args, seats)
+
+
+def event_message(event: Event, seats: Sequence[Seat]) -> Message | None:
+    return None if event.key in SILENT else Message(f"loewenherz-event-{event.key}", _words(event.args, seats))
+
+
+def event_place(event: Event) -> str | None:
+    if "edge" in event.args:
+        return f"edge-{event.args['edge']}"
+    for name in ("square", "castle"):
+        if name in event.args:
+            return f"square-{event.args[name]}"
+    return f"seat-{event.args['seat']}" if "seat" in event.args else None
+
+
+def choice_message(scene: Scene, choice: Choice) -> Message:
+    s: State = scene.view
+    verb, noun = choice
+    if verb in targets.ON_SQUARES:
+        return Message(f"loewenherz-choose-{verb}", {"square": at(noun), "land": targets.LAND[s.land[noun]]})
+    if verb == "border":
+        return Message("loewenherz-choose-border", {"edge": edge_at(noun)})
+    if verb in targets.ON_DOMAINS:
+        held = [square for square in range(SQUARES) if s.domain[square] == noun]
+        knights = sum(1 for square in held if s.pieces[square] >= 0) - 1
+        owner = name_of(s.pieces[noun] >> 1, scene.seats)
+        args: Args = {"square": at(noun), "squares": len(held), "knights": knights, "owner": owner}
+        return Message(f"loewenherz-choose-{verb}", args)
+    if verb == "sell":
+        return Message("loewenherz-choose-sell", {"card": cards.card_message(noun), "sale": CARDS[noun].sale})
+    if verb == "play":
+        card, which = divmod(noun, 2)
+        what = cards.action_message(*CARDS[card].actions[which])
+        return Message("loewenherz-choose-play", {"what": what, "price": CARDS[card].price})
+    if verb == "draw" and noun != cards.DECK:
+        return Message("loewenherz-choose-draw", {"card": cards.card_message(noun)})
+    if verb == "draw":
+        return Message("loewenherz-choose-deck", {"letter": cards.deck_letter(s), "n": len(s.deck)})
+    return offer(scene, choice)[1]
+
+
+def offer(scene: Scene, choice: Choice) -> tuple[str, Message]:
+    """The only button: leave the rest of an action out."""
+    s: State = scene.view
+    frame = s.agenda[-1]
+    left = frame.args[1] if frame.step == "expand" else frame.args[0]
+    return "", Message("loewenherz-done", {"left": left})
+
+
+def chip(scene: Scene, choice: Choice) -> tuple[str, Message] | None:
+    verb, noun = choice
+    if verb == "play":
+        card, which = divmod(noun, 2)
+        return icon("card-pick"), cards.action_message(*CARDS[card].actions[which])
+    if verb == "sell":
+        return icon("crown-coin"), Message("loewenherz-chip-sold", {"sale": CARDS[noun].sale})
+    if verb in ("border", "knight", "expand"):
+        number = 1 + [taken for taken in scene.taken if taken.verb == verb].index(choice)
+        return "", Message(f"loewenherz-chip-{verb}", {"number": number})
+    if verb in ("domain", "against"):
+        return "", Message(f"loewenherz-chip-{verb}", {"square": at(noun)})
+    return None
+
+
+def effect(scene: Scene, choice: Choice) -> Message | None:
+    return effects.effect(scene, choice)
+
+
+def save_label(state: Any, seats: Sequence[Seat]) -> Message:
+    s: State = state
+    got = players.points(s)
+    if not s.turns:
+        return Message("loewenherz-save-placing")
+    best = max(got)
+    leaders = [seat.name for seat, points in zip(seats, got, strict=True) if points == best]
+    if len(leaders) > 1:
+        return Message("loewenherz-save-level", {"points": best, "goal": s.goal})
+    return Message("loewenherz-save-leads", {"name": leaders[0], "points": best, "goal": s.goal})
