@@ -458,3 +458,467 @@ category-city = Königsstadt
 category-monopoly = Minenmonopole
 
 category-ducats = Dukaten
+
+### The table
+
+## Questions in the prompt bar
+
+loewenherz-prompt-place-castle = { $color-is ->
+    [neutral] { $name }, setze eine neutrale Burg auf eine Wiese.
+   *[player] { $name }, setze eine Burg auf eine Wiese.
+}
+loewenherz-prompt-place-first-knight = { $color-is ->
+    [neutral] Setze einen neutralen Ritter neben die Burg.
+   *[player] Setze einen Ritter neben deine Burg.
+}
+loewenherz-prompt-sell-or-play = { $name }, verkaufe oder spiele eine Machtkarte.
+loewenherz-prompt-place-border = { $placed ->
+    [0] { $left ->
+        [1] Setze 1 Grenze.
+       *[other] Setze bis zu { $left } Grenzen.
+    }
+   *[other] { $left ->
+        [1] Setze noch bis zu 1 Grenze.
+       *[other] Setze noch bis zu { $left } Grenzen.
+    }
+}
+loewenherz-prompt-place-knight = { $placed ->
+    [0] { $left ->
+        [1] Setze 1 Ritter.
+       *[other] Setze bis zu { $left } Ritter.
+    }
+   *[other] Setze noch bis zu { $left } Ritter.
+}
+loewenherz-prompt-choose-domain = { $action ->
+    [expand] Welches deiner Gebiete soll wachsen?
+    [deserter] In welches deiner Gebiete kommt der neue Ritter?
+   *[alliance] Für welches deiner Gebiete gilt das Bündnis?
+}
+loewenherz-prompt-take-square = { $placed ->
+    [0] { $left ->
+        [1] Erweitere dein Gebiet um 1 Feld.
+       *[other] Erweitere dein Gebiet um bis zu { $left } Felder.
+    }
+   *[other] Erweitere dein Gebiet noch um bis zu 1 Feld.
+}
+loewenherz-prompt-choose-opponent = { $action ->
+    [deserter] Aus welchem Gebiet läuft ein Ritter über?
+   *[alliance] Mit welchem Gebiet schließt du das Bündnis?
+}
+loewenherz-prompt-place-deserter = Setze deinen neuen Ritter in dein Gebiet.
+loewenherz-prompt-remove-knight = { $color-is ->
+    [neutral] Welcher neutrale Ritter geht?
+   *[player] { $name }, welcher Ritter läuft zu { $by } über?
+}
+loewenherz-prompt-fill-hand = Nimm eine Machtkarte vom Stapel oder aus dem Machtmarkt.
+
+loewenherz-main = Fertig
+loewenherz-done = { $left ->
+    [1] Fertig, 1 weglassen
+   *[other] Fertig, { $left } weglassen
+}
+loewenherz-income = { $n ->
+    [1] +1 Dukat aus deinen Minen:
+   *[other] +{ $n } Dukaten aus deinen Minen:
+}
+
+## The land and what is on it
+
+loewenherz-land =
+    .aria-label = Das Land, 12 Zeilen mit 12 Spalten
+loewenherz-at = Zeile { $row }, Spalte { $column }
+loewenherz-between = { $one } und { $other }
+loewenherz-neutral = Neutral
+loewenherz-square =
+    .aria-label = Zeile { $row }, Spalte { $column }: { TERM($land, form: "sg") }{ $piece ->
+        [castle] , { $whose ->
+            [own] deine Burg
+            [neutral] neutrale Burg
+           *[other] Burg von { $who }
+        }
+        [knight] , { $whose ->
+            [own] dein Ritter
+            [neutral] neutraler Ritter
+           *[other] Ritter von { $who }
+        }
+       *[none] { "" }
+    }{ $area ->
+        [domain] , { $lords ->
+            [own] in deinem Gebiet
+            [neutral] in neutralem Gebiet
+           *[other] im Gebiet von { $lord }
+        }
+        [zone] , Neutrale Zone
+       *[open] , freies Land
+    }
+loewenherz-on-square = { TERM($land, form: "sg") }{ $piece ->
+    [castle] { " " }mit { $whose ->
+        [own] deiner Burg
+        [neutral] neutraler Burg
+       *[other] der Burg von { $who }
+    }
+    [knight] { " " }mit { $whose ->
+        [own] deinem Ritter
+        [neutral] neutralem Ritter
+       *[other] einem Ritter von { $who }
+    }
+   *[none] { "" }
+}
+loewenherz-edge =
+    .aria-label = { $stands ->
+        [1] Grenze
+       *[0] Kante
+    } zwischen Zeile { $row }, Spalte { $column } ({ $one }) und Zeile { $torow }, Spalte { $tocolumn } ({ $other })
+
+## Cards
+
+loewenherz-hand = Deine Machtkarten
+loewenherz-hand-hidden = Verdeckt, solange Burgen gesetzt werden
+loewenherz-hand-show = Meine Karten ansehen
+loewenherz-or = oder
+loewenherz-market-empty = Noch ist nichts verkauft.
+loewenherz-deck = Stapel
+loewenherz-deck-name =
+    .aria-label = { $n ->
+        [0] Der Machtkartenstapel ist leer
+        [1] Machtkartenstapel: 1 Karte, { $letter }
+       *[other] Machtkartenstapel: { $n } Karten, oben { $letter }
+    }
+loewenherz-do-borders = { $n ->
+    [1] 1 Grenze setzen
+   *[other] { $n } Grenzen setzen
+}
+loewenherz-do-knights = { $n } Ritter setzen
+loewenherz-do-expand = { $n ->
+    [1] Gebiet um 1 Feld erweitern
+   *[other] Gebiet um { $n } Felder erweitern
+}
+loewenherz-do-deserter = Überläufer
+loewenherz-do-alliance = Bündnis
+loewenherz-either = { $one } oder { $other }
+loewenherz-card = „{ $what }“
+loewenherz-card-name =
+    .aria-label = { $what }, Preis { $price }, Verkaufspreis { $sale }
+loewenherz-sell-button =
+    .aria-label = Verkaufen: +{ $sale } Dukaten
+loewenherz-play-button =
+    .aria-label = Spielen: { TERM($action) }, { $n }, Preis { $price } Dukaten
+
+## Players
+
+loewenherz-player =
+    .aria-label = { $name }: { $points } von { $goal } Siegpunkten, { $ducats } Dukaten, { $knights } Ritter im Vorrat, { $cards } Machtkarten; Minen: { $gold } Gold, { $silver } Silber, { $copper } Kupfer, { $gem } Edelstein
+loewenherz-neutral-player =
+    .aria-label = Neutrale Farbe: { $knights } Ritter im Vorrat
+loewenherz-score-line =
+    .aria-label = Zählleiste bis zum Zielfeld { $goal }
+
+## All choices as a list, and the parts that are decided
+
+loewenherz-choose-castle = Burg: { $square }
+loewenherz-choose-place = Ritter: { $square } ({ TERM($land, form: "sg") })
+loewenherz-choose-knight = Ritter: { $square } ({ TERM($land, form: "sg") })
+loewenherz-choose-expand = Feld nehmen: { $square } ({ TERM($land, form: "sg") })
+loewenherz-choose-remove = Ritter zurücknehmen: { $square }
+loewenherz-choose-border = Grenze zwischen { $edge }
+loewenherz-choose-domain = Dein Gebiet mit der Burg auf { $square }: { $squares } Felder, { $knights } Ritter
+loewenherz-choose-against = Gebiet von { $owner } mit der Burg auf { $square }: { $squares } Felder, { $knights } Ritter
+loewenherz-choose-sell = { $card } verkaufen, +{ $sale } Dukaten
+loewenherz-choose-play = „{ $what }“ spielen, Preis { $price }
+loewenherz-choose-draw = { $card } aus dem Machtmarkt nehmen
+loewenherz-choose-deck = Oberste Karte vom Stapel nehmen ({ $letter }, noch { $n })
+loewenherz-chip-sold = verkauft, +{ $sale }
+loewenherz-chip-border = { $number }. Grenze
+loewenherz-chip-knight = { $number }. Ritter
+loewenherz-chip-expand = { $number }. Feld
+loewenherz-chip-domain = Gebiet: { $square }
+loewenherz-chip-against = gegen: { $square }
+
+## What a choice would do
+
+loewenherz-effect = { $changes }
+loewenherz-effect-points = { $name } { $change }
+loewenherz-effect-domain = { $name } { $change } (neues Gebiet)
+loewenherz-effect-ducats = { $n ->
+    [1] { $change } Dukaten, dann hast du 1
+   *[other] { $change } Dukaten, dann hast du { $n }
+}
+
+## Saved games
+
+loewenherz-save-placing = Die Burgen werden gesetzt
+loewenherz-save-level = Gleichstand mit { $points } von { $goal }
+loewenherz-save-leads = { $name } führt mit { $points } von { $goal }
+
+## The log. The crest before the line says who
+
+loewenherz-event-begins-placing = setzt die erste Burg
+loewenherz-event-castle-placed = { $color-is ->
+    [neutral] setzt eine neutrale Burg mit Ritter
+   *[player] setzt eine Burg mit Ritter
+}
+loewenherz-event-income = { $ducats ->
+    [1] nimmt 1 Dukaten ein
+   *[other] nimmt { $ducats } Dukaten ein
+}
+loewenherz-event-sold = verkauft { $card } für { $ducats ->
+    [1] 1 Dukaten
+   *[other] { $ducats } Dukaten
+}
+loewenherz-event-played = { $action ->
+    [borders] spielt „Grenzen setzen“ ({ $number })
+    [knights] spielt „Ritter setzen“ ({ $number })
+    [expand] spielt „Gebiet erweitern“ ({ $number })
+    [deserter] spielt „Überläufer“
+   *[alliance] spielt „Bündnis“
+} für { $ducats ->
+    [1] 1 Dukaten
+   *[other] { $ducats } Dukaten
+}
+loewenherz-event-border-placed = setzt eine Grenze
+loewenherz-event-domain-made = { $color-is ->
+    [neutral] Ein neutrales Gebiet entsteht: { $squares ->
+        [1] 1 Feld
+       *[other] { $squares } Felder
+    }
+   *[player] { $color } bekommt ein Gebiet: { $squares ->
+        [1] 1 Feld
+       *[other] { $squares } Felder
+    }
+}
+loewenherz-event-borders-returned = { $count ->
+    [1] 1 überflüssige Grenze geht in den Vorrat zurück
+   *[other] { $count } überflüssige Grenzen gehen in den Vorrat zurück
+}
+loewenherz-event-knight-placed = { $ducats ->
+    [0] setzt einen Ritter
+   *[other] setzt einen Ritter in den Wald, für 1 Dukaten
+}
+loewenherz-event-expanded = { $victim-is ->
+    [given] erweitert ein Gebiet um 1 Feld eines anderen
+   *[none] erweitert ein Gebiet um 1 Feld
+}
+loewenherz-event-cut-off = { $color-is ->
+    [neutral] Vom neutralen Gebiet { $squares ->
+        [1] ist 1 Feld
+       *[other] sind { $squares } Felder
+    } abgeschnitten
+   *[player] { $color } verliert { $squares ->
+        [1] 1 abgeschnittenes Feld
+       *[other] { $squares } abgeschnittene Felder
+    }
+}
+loewenherz-event-deserted = { $color-is ->
+    [neutral] Ein neutraler Ritter läuft über
+   *[player] { $color } nimmt einen Ritter zurück
+}
+loewenherz-event-allied = { $color-is ->
+    [neutral] schließt ein Bündnis mit einem neutralen Gebiet
+   *[player] schließt ein Bündnis mit { $color }
+}
+loewenherz-event-drew-deck = zieht eine Karte { $letter } vom Stapel
+loewenherz-event-drew-card = Gezogen: { $card }
+loewenherz-event-drew-market = nimmt { $card } aus dem Machtmarkt
+loewenherz-event-deck-empty = Der Machtkartenstapel ist leer: Es wird nicht mehr aufgefüllt
+loewenherz-event-points = { $category ->
+    [forest] Wälder
+    [village] Dörfer
+    [city] Königsstadt
+    [monopoly] { $why ->
+        [lost] Minenmonopol verloren
+       *[won] Minenmonopol
+    }
+   *[ducats] { $why ->
+        [most] die meisten Dukaten
+       *[next] die zweitmeisten Dukaten
+    }
+}
+loewenherz-event-goal-reached = erreicht das Zielfeld { $goal }
+loewenherz-event-cards-out = Die letzte Machtkarte ist gespielt oder verkauft
+
+## Why not
+
+loewenherz-refuse-now = Jetzt wird etwas anderes gefragt.
+    .title = Gerade nicht.
+loewenherz-refuse-L1-1 = Das liegt nicht auf dem Land.
+    .title = Kein Feld.
+loewenherz-refuse-L1-2 = Diese Karte hat nur eine Aktion.
+    .title = Keine zweite Aktion.
+loewenherz-refuse-L2-4 = { $why ->
+    [castles-first] Zuerst werden alle Burgen mit ihren Rittern gesetzt.
+    [castles-placed] Die Burgen stehen schon.
+    [occupied] Hier steht schon eine Figur.
+    [no-meadow] Eine Burg steht nur auf einer Wiese. Hier liegt { TERM($terrain, form: "a-nom") }.
+    [no-room-for-knight] Neben dieser Wiese ist kein freies Feld für den Ritter.
+    [not-next-to-castle] Der Ritter kommt waagerecht oder senkrecht neben die neue Burg.
+   *[no-open-ground] Ritter stehen nur auf Wiesen und in Wäldern. Hier liegt { TERM($terrain, form: "a-nom") }.
+}
+    .title = { $why ->
+        [castles-first] Noch nicht.
+        [castles-placed] Nicht mehr.
+        [no-meadow] Hier kann keine Burg stehen.
+        [no-room-for-knight] Hier kann keine Burg stehen.
+       *[other] Hier ist kein Platz.
+    }
+loewenherz-refuse-L2-5 = { $color-is ->
+    [neutral] Zwischen zwei neutralen Burgen müssen mindestens { $squares } Felder liegen.
+   *[player] Zwischen zwei deiner Burgen müssen mindestens { $squares } Felder liegen.
+}
+    .title = Zu nah an der nächsten Burg.
+loewenherz-refuse-L3-2 = { $why ->
+    [must-act] In jedem Zug wird eine Machtkarte verkauft oder gespielt.
+    [one-card] In jedem Zug wird nur eine Machtkarte verkauft oder gespielt.
+   *[not-in-hand] Diese Karte hast du nicht auf der Hand.
+}
+    .title = { $why ->
+        [must-act] Eine Karte muss es sein.
+        [one-card] Nur eine Karte im Zug.
+       *[not-in-hand] Nicht deine Karte.
+    }
+loewenherz-refuse-L3-4 = { $why ->
+    [card-first] Spiele zuerst eine Machtkarte, die das erlaubt.
+    [price] Die Karte kostet { $price } Dukaten, du hast { $ducats }.
+    [forest-ducat] Nur Wälder sind frei, und für den Wald fehlt dir nach dem Preis 1 Dukat.
+   *[other-action] Die gespielte Karte erlaubt etwas anderes.
+}
+    .title = { $why ->
+        [price] Zu teuer.
+        [forest-ducat] Zu teuer.
+       *[other] Jetzt nicht.
+    }
+loewenherz-refuse-L3-5 = { $why ->
+    [last] Die Hand wird am Ende des Zuges aufgefüllt.
+    [fill-hand] Fülle zuerst die Hand auf.
+    [just-sold] Die Karte, die du gerade verkauft hast, darfst du nicht zurücknehmen.
+   *[not-in-market] Diese Karte liegt nicht im Machtmarkt.
+}
+    .title = { $why ->
+        [last] Noch nicht.
+        [fill-hand] Zuerst die Hand.
+       *[other] Diese Karte nicht.
+    }
+loewenherz-refuse-L4-2 = Diese Burg hat noch kein Gebiet: Grenzen müssen sie allein einschließen.
+    .title = Noch kein Gebiet.
+loewenherz-refuse-L5-1 = { $why ->
+    [no-border-left] Im Vorrat ist keine Grenze mehr.
+   *[at-least-one] Mindestens eine Grenze musst du setzen.
+}
+    .title = { $why ->
+        [no-border-left] Keine Grenzen mehr.
+       *[at-least-one] Noch nicht fertig.
+    }
+loewenherz-refuse-L5-2 = { $why ->
+    [rim] Der Rand zählt schon als Grenze.
+    [stands] Hier steht schon eine Grenze.
+    [inside-domain] { $color-is ->
+        [neutral] Nie innerhalb eines Gebiets, auch nicht des neutralen.
+       *[player] Nie innerhalb eines Gebiets. Dieses gehört { $color }.
+    }
+    [between-pieces] Nie zwischen zwei benachbarten Figuren einer Farbe.
+   *[nowhere] Nirgends auf dem Land darf noch eine Grenze stehen.
+}
+    .title = Hier darf keine Grenze stehen.
+loewenherz-refuse-L5-4 = { $why ->
+    [occupied] Hier steht schon eine Figur.
+    [not-next-to-own] Ein Ritter kommt waagerecht oder senkrecht neben eine eigene Burg oder einen eigenen Ritter.
+    [border-between] Zwischen diesem Feld und deinen Figuren steht eine Grenze.
+    [forest-ducat] Ein Wald kostet 1 Dukaten, und du hast keinen mehr.
+    [at-least-one] Mindestens einen Ritter musst du setzen.
+   *[nowhere] Neben deinen Burgen und Rittern ist kein freies Feld.
+}
+    .title = { $why ->
+        [at-least-one] Noch nicht fertig.
+       *[other] Hier kann kein Ritter stehen.
+    }
+loewenherz-refuse-L5-5 = { $why ->
+    [no-knight-left] Du hast keinen Ritter mehr im Vorrat.
+   *[no-open-ground] Ritter stehen nur auf Wiesen und in Wäldern. Hier liegt { TERM($terrain, form: "a-nom") }.
+}
+    .title = { $why ->
+        [no-knight-left] Kein Ritter mehr.
+       *[other] Hier kann kein Ritter stehen.
+    }
+loewenherz-refuse-L5-6 = { $why ->
+    [inside] Das Feld gehört schon zu diesem Gebiet.
+    [not-next] Das Feld muss waagerecht oder senkrecht an das Gebiet stoßen.
+    [no-own-castle] Wähle eine deiner Burgen.
+    [at-least-one] Mindestens ein Feld musst du nehmen.
+   *[nowhere] Es gibt kein Feld, um das erweitert werden könnte.
+}
+    .title = Dieses Gebiet wächst hier nicht.
+loewenherz-refuse-L5-7 = { $why ->
+    [own-domain] Nicht in ein eigenes Gebiet.
+   *[occupied] Auf diesem Feld steht eine gegnerische Figur.
+}
+    .title = Dieses Feld ist nicht zu haben.
+loewenherz-refuse-L5-8 = { $color-is ->
+    [neutral] Dein Gebiet hat { $own } Ritter, das neutrale { $others }. Du brauchst mehr.
+   *[player] Dein Gebiet hat { $own } Ritter, das von { $color } { $others }. Du brauchst mehr.
+}
+    .title = Zu wenige Ritter.
+loewenherz-refuse-L5-10 = { $why ->
+    [borders] { $short ->
+        [1] Für den neuen Umriss fehlt 1 Grenze im Vorrat.
+       *[other] Für den neuen Umriss fehlen { $short } Grenzen im Vorrat.
+    }
+   *[occupied] Ein Feld mit einer Figur lässt sich nicht nehmen.
+}
+    .title = Dieses Feld ist nicht zu haben.
+loewenherz-refuse-L5-11 = { $why ->
+    [outside] Der neue Ritter kommt in dein gewähltes Gebiet.
+    [no-own-castle] Wähle eine deiner Burgen.
+    [no-knight] In diesem Gebiet steht keiner deiner Ritter.
+    [nobody] Kein benachbartes Gebiet hat einen Ritter, der überlaufen könnte.
+    [no-place] In diesem Gebiet ist kein Platz für einen neuen Ritter.
+    [no-castle] Wähle ein Gebiet durch seine Burg.
+    [own-domain] Aus einem eigenen Gebiet läuft niemand über.
+    [no-neighbor] Dieses Gebiet ist kein Nachbar deines Gebiets.
+    [no-knight-there] In diesem Gebiet steht kein Ritter.
+    [at-least-one] Setze den neuen Ritter.
+   *[nowhere] Keines deiner Gebiete kann einen Ritter abwerben.
+}
+    .title = Hier läuft niemand über.
+loewenherz-refuse-L5-12 = { $why ->
+    [others-cut-off] Ohne diesen Ritter wären andere nicht mehr mit der Burg verbunden.
+   *[no-knight-of-domain] Es muss ein Ritter des betroffenen Gebiets sein.
+}
+    .title = Dieser Ritter nicht.
+loewenherz-refuse-L5-13 = { $why ->
+    [allied] { $color-is ->
+        [neutral] Zwischen diesem Gebiet und deinem besteht ein Bündnis.
+       *[player] Zwischen dem Gebiet von { $color } und deinem besteht ein Bündnis.
+    }
+    [no-own-castle] Wähle eine deiner Burgen.
+    [no-castle] Wähle ein Gebiet durch seine Burg.
+    [own-domain] Mit einem eigenen Gebiet gibt es kein Bündnis.
+    [no-neighbor] Dieses Gebiet ist kein Nachbar deines Gebiets.
+    [nobody] Kein benachbartes Gebiet ist ohne Bündnis.
+   *[nowhere] Keines deiner Gebiete hat einen Nachbarn ohne Bündnis.
+}
+    .title = { $why ->
+        [allied] Ein Bündnis steht dazwischen.
+       *[other] Hier gibt es kein Bündnis.
+    }
+loewenherz-refuse-L7-1 = Das Zielfeld ist erreicht, das Spiel ist aus.
+    .title = Das Spiel ist aus.
+loewenherz-refuse-L7-3 = Alle Machtkarten sind gespielt oder verkauft, das Spiel ist aus.
+    .title = Das Spiel ist aus.
+
+## The guided first game
+
+loewenherz-lesson-castle-first = Um deine Burgen entstehen später deine Gebiete. Wälder zählen 1 Siegpunkt, Dörfer 3, die Königsstadt 5. Suche eine Wiese, um die viel davon liegt.
+loewenherz-lesson-castle-second = Deine Burgen halten Abstand: Mindestens 6 Felder liegen zwischen zweien. Ein Ziel dieser Burg könnten Minen sein: Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten.
+loewenherz-lesson-castle-later = 3 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte. Ein Platz am Rand spart Grenzen, denn der Rand zählt als Grenze.
+loewenherz-lesson-castle-neutral = Zu zweit spielen neutrale Burgen mit. Sie ziehen nie, aber ihre Gebiete stehen im Weg: Stelle sie dorthin, wo sie deinen Gegner stören.
+loewenherz-lesson-place = Zu jeder Burg gehört ein Ritter. Wo du später erweitern willst, entscheidet, wer mehr Ritter im Gebiet hat.
+loewenherz-lesson-act = Eine Karte je Zug: Das Bild spielt sie für den roten Preis, das blaue Schild verkauft sie. Du hast { $ducats } Dukaten. Grenzen sind jetzt am wichtigsten, denn erst sie machen Gebiete.
+loewenherz-lesson-sell = Du hast nur { $ducats } Dukaten und kannst keine deiner Karten bezahlen. Verkaufe eine: Das blaue Schild sagt, was du bekommst.
+loewenherz-lesson-borders = Ein Gebiet entsteht, wenn Grenzen und Rand genau eine Burg einschließen, egal wer sie gesetzt hat. Beginne am Rand. Zeigst du auf eine Kante, sagt die Leiste, wer Punkte bekäme.
+loewenherz-lesson-knights = Ritter stehen neben deinen Burgen und Rittern und verhindern auch, dass zwischen ihnen Grenzen gesetzt werden. Ein Wald kostet 1 Dukaten.
+loewenherz-lesson-domain = Du hast mehrere Gebiete. Tippe auf das, um das es geht.
+loewenherz-lesson-expand = Nimm Felder neben deinem Gebiet. Aus einem gegnerischen Gebiet geht das nur, wenn deines mehr Ritter hat.
+loewenherz-lesson-against = Nur Nachbarn kommen infrage. Tippe auf das Gebiet.
+loewenherz-lesson-desert = Der Gegner verliert einen Ritter, du bekommst einen dazu.
+loewenherz-lesson-remove = Du musst einen Ritter hergeben. Die übrigen müssen mit der Burg verbunden bleiben.
+loewenherz-lesson-draw = Fülle deine Hand auf 3 Karten auf. Im Machtmarkt siehst du, was du bekommst; der Stapel ist eine Überraschung. Danach ist der Nächste dran.
+loewenherz-lesson-end = Das war die erste Runde. Wer zuerst { $goal } Siegpunkte hat, gewinnt sofort. Was nicht geht, erklärt sich, wenn du darauf tippst. Viel Glück!

@@ -458,3 +458,470 @@ category-city = Royal city
 category-monopoly = Mine monopolies
 
 category-ducats = Ducats
+
+### The table
+
+## Questions in the prompt bar
+
+loewenherz-prompt-place-castle = { $color-is ->
+    [neutral] { $name }, place a neutral castle on a meadow.
+   *[player] { $name }, place a castle on a meadow.
+}
+loewenherz-prompt-place-first-knight = { $color-is ->
+    [neutral] Place a neutral knight next to the castle.
+   *[player] Place a knight next to your castle.
+}
+loewenherz-prompt-sell-or-play = { $name }, sell or play an action card.
+loewenherz-prompt-place-border = { $placed ->
+    [0] { $left ->
+        [1] Place 1 border.
+       *[other] Place up to { $left } borders.
+    }
+   *[other] { $left ->
+        [1] Place up to 1 more border.
+       *[other] Place up to { $left } more borders.
+    }
+}
+loewenherz-prompt-place-knight = { $placed ->
+    [0] { $left ->
+        [1] Place 1 knight.
+       *[other] Place up to { $left } knights.
+    }
+   *[other] { $left ->
+        [1] Place up to 1 more knight.
+       *[other] Place up to { $left } more knights.
+    }
+}
+loewenherz-prompt-choose-domain = { $action ->
+    [expand] Which of your domains shall grow?
+    [deserter] Which of your domains gets the new knight?
+   *[alliance] Which of your domains enters the alliance?
+}
+loewenherz-prompt-take-square = { $placed ->
+    [0] { $left ->
+        [1] Expand your domain by 1 square.
+       *[other] Expand your domain by up to { $left } squares.
+    }
+   *[other] Expand your domain by up to 1 more square.
+}
+loewenherz-prompt-choose-opponent = { $action ->
+    [deserter] Which domain does a knight desert from?
+   *[alliance] Which domain do you ally with?
+}
+loewenherz-prompt-place-deserter = Place your new knight in your domain.
+loewenherz-prompt-remove-knight = { $color-is ->
+    [neutral] Which neutral knight leaves?
+   *[player] { $name }, which knight deserts to { $by }?
+}
+loewenherz-prompt-fill-hand = Take an action card from the deck or from the Chancery.
+
+loewenherz-main = Done
+loewenherz-done = { $left ->
+    [1] Done, leave out 1
+   *[other] Done, leave out { $left }
+}
+loewenherz-income = { $n ->
+    [1] +1 ducat from your mines:
+   *[other] +{ $n } ducats from your mines:
+}
+
+## The land and what is on it
+
+loewenherz-land =
+    .aria-label = The land, 12 rows of 12 columns
+loewenherz-at = row { $row }, column { $column }
+loewenherz-between = { $one } and { $other }
+loewenherz-neutral = Neutral
+loewenherz-square =
+    .aria-label = Row { $row }, column { $column }: { TERM($land, form: "sg") }{ $piece ->
+        [castle] , { $whose ->
+            [own] your castle
+            [neutral] neutral castle
+           *[other] { $who }’s castle
+        }
+        [knight] , { $whose ->
+            [own] your knight
+            [neutral] neutral knight
+           *[other] { $who }’s knight
+        }
+       *[none] { "" }
+    }{ $area ->
+        [domain] , { $lords ->
+            [own] in your domain
+            [neutral] in a neutral color’s domain
+           *[other] in { $lord }’s domain
+        }
+        [zone] , neutral zone
+       *[open] , open land
+    }
+loewenherz-on-square = { TERM($land, form: "sg") }{ $piece ->
+    [castle] { " " }with { $whose ->
+        [own] your castle
+        [neutral] a neutral castle
+       *[other] { $who }’s castle
+    }
+    [knight] { " " }with { $whose ->
+        [own] your knight
+        [neutral] a neutral knight
+       *[other] { $who }’s knight
+    }
+   *[none] { "" }
+}
+loewenherz-edge =
+    .aria-label = { $stands ->
+        [1] Border
+       *[0] Edge
+    } between row { $row }, column { $column } ({ $one }) and row { $torow }, column { $tocolumn } ({ $other })
+
+## Cards
+
+loewenherz-hand = Your action cards
+loewenherz-hand-hidden = Hidden while castles are placed
+loewenherz-hand-show = Look at my cards
+loewenherz-or = or
+loewenherz-market-empty = Nothing has been sold yet.
+loewenherz-deck = Deck
+loewenherz-deck-name =
+    .aria-label = { $n ->
+        [0] The deck is empty
+        [1] Deck: 1 card, { $letter }
+       *[other] Deck: { $n } cards, { $letter } on top
+    }
+loewenherz-do-borders = { $n ->
+    [1] place 1 border
+   *[other] place { $n } borders
+}
+loewenherz-do-knights = { $n ->
+    [1] place 1 knight
+   *[other] place { $n } knights
+}
+loewenherz-do-expand = { $n ->
+    [1] expand your domain by 1 square
+   *[other] expand your domain by { $n } squares
+}
+loewenherz-do-deserter = deserter
+loewenherz-do-alliance = alliance
+loewenherz-either = { $one } or { $other }
+loewenherz-card = “{ $what }”
+loewenherz-card-name =
+    .aria-label = { $what }, price { $price }, sale price { $sale }
+loewenherz-sell-button =
+    .aria-label = Sell: +{ $sale } ducats
+loewenherz-play-button =
+    .aria-label = Play: { TERM($action) }, { $n }, price { $price } ducats
+
+## Players
+
+loewenherz-player =
+    .aria-label = { $name }: { $points } of { $goal } victory points, { $ducats } ducats, { $knights } knights in supply, { $cards } action cards; mines: { $gold } gold, { $silver } silver, { $copper } copper, { $gem } gem
+loewenherz-neutral-player =
+    .aria-label = Neutral color: { $knights } knights in supply
+loewenherz-score-line =
+    .aria-label = Scoring track to the goal at { $goal }
+
+## All choices as a list, and the parts that are decided
+
+loewenherz-choose-castle = Castle: { $square }
+loewenherz-choose-place = Knight: { $square } ({ TERM($land, form: "sg") })
+loewenherz-choose-knight = Knight: { $square } ({ TERM($land, form: "sg") })
+loewenherz-choose-expand = Take a square: { $square } ({ TERM($land, form: "sg") })
+loewenherz-choose-remove = Take a knight back: { $square }
+loewenherz-choose-border = Border between { $edge }
+loewenherz-choose-domain = Your domain with the castle at { $square }: { $squares } squares, { $knights } knights
+loewenherz-choose-against = { $owner }’s domain with the castle at { $square }: { $squares } squares, { $knights } knights
+loewenherz-choose-sell = Sell { $card }, +{ $sale } ducats
+loewenherz-choose-play = Play “{ $what }”, price { $price }
+loewenherz-choose-draw = Take { $card } from the Chancery
+loewenherz-choose-deck = Take the top card of the deck ({ $letter }, { $n } left)
+loewenherz-chip-sold = sold, +{ $sale }
+loewenherz-chip-border = border { $number }
+loewenherz-chip-knight = knight { $number }
+loewenherz-chip-expand = square { $number }
+loewenherz-chip-domain = domain: { $square }
+loewenherz-chip-against = against: { $square }
+
+## What a choice would do
+
+loewenherz-effect = { $changes }
+loewenherz-effect-points = { $name } { $change }
+loewenherz-effect-domain = { $name } { $change } (new domain)
+loewenherz-effect-ducats = { $change } ducats, which leaves you { $n }
+
+## Saved games
+
+loewenherz-save-placing = Castles are being placed
+loewenherz-save-level = Level at { $points } of { $goal }
+loewenherz-save-leads = { $name } leads with { $points } of { $goal }
+
+## The log. The crest before the line says who
+
+loewenherz-event-begins-placing = places the first castle
+loewenherz-event-castle-placed = { $color-is ->
+    [neutral] places a neutral castle with a knight
+   *[player] places a castle with a knight
+}
+loewenherz-event-income = { $ducats ->
+    [1] takes 1 ducat of income
+   *[other] takes { $ducats } ducats of income
+}
+loewenherz-event-sold = sells { $card } for { $ducats ->
+    [1] 1 ducat
+   *[other] { $ducats } ducats
+}
+loewenherz-event-played = { $action ->
+    [borders] plays “place borders” ({ $number })
+    [knights] plays “place knights” ({ $number })
+    [expand] plays “expand your domain” ({ $number })
+    [deserter] plays “deserter”
+   *[alliance] plays “alliance”
+} for { $ducats ->
+    [1] 1 ducat
+   *[other] { $ducats } ducats
+}
+loewenherz-event-border-placed = places a border
+loewenherz-event-domain-made = { $color-is ->
+    [neutral] A neutral color’s domain is made: { $squares ->
+        [1] 1 square
+       *[other] { $squares } squares
+    }
+   *[player] { $color } gets a domain: { $squares ->
+        [1] 1 square
+       *[other] { $squares } squares
+    }
+}
+loewenherz-event-borders-returned = { $count ->
+    [1] 1 needless border goes back to the supply
+   *[other] { $count } needless borders go back to the supply
+}
+loewenherz-event-knight-placed = { $ducats ->
+    [0] places a knight
+   *[other] places a knight in the forest, for 1 ducat
+}
+loewenherz-event-expanded = { $victim-is ->
+    [given] expands a domain by 1 square of another
+   *[none] expands a domain by 1 square
+}
+loewenherz-event-cut-off = { $color-is ->
+    [neutral] { $squares ->
+        [1] 1 square is
+       *[other] { $squares } squares are
+    } cut off from the neutral color’s domain
+   *[player] { $color } loses { $squares ->
+        [1] 1 square that is cut off
+       *[other] { $squares } squares that are cut off
+    }
+}
+loewenherz-event-deserted = { $color-is ->
+    [neutral] A neutral knight deserts
+   *[player] { $color } takes a knight back
+}
+loewenherz-event-allied = { $color-is ->
+    [neutral] allies with a neutral color’s domain
+   *[player] allies with { $color }
+}
+loewenherz-event-drew-deck = draws a card { $letter } from the deck
+loewenherz-event-drew-card = Drawn: { $card }
+loewenherz-event-drew-market = takes { $card } from the Chancery
+loewenherz-event-deck-empty = The deck is empty: hands are filled no more
+loewenherz-event-points = { $category ->
+    [forest] forests
+    [village] villages
+    [city] royal city
+    [monopoly] { $why ->
+        [lost] mine monopoly lost
+       *[won] mine monopoly
+    }
+   *[ducats] { $why ->
+        [most] most ducats
+       *[next] second most ducats
+    }
+}
+loewenherz-event-goal-reached = reaches the goal at { $goal }
+loewenherz-event-cards-out = The last action card is played or sold
+
+## Why not
+
+loewenherz-refuse-now = Something else is asked now.
+    .title = Not now.
+loewenherz-refuse-L1-1 = That is not on the land.
+    .title = No square.
+loewenherz-refuse-L1-2 = This card has only one action.
+    .title = No second action.
+loewenherz-refuse-L2-4 = { $why ->
+    [castles-first] First all castles are placed, with their knights.
+    [castles-placed] The castles stand already.
+    [occupied] A piece stands here already.
+    [no-meadow] A castle stands on a meadow only. Here is { TERM($terrain, form: "a-nom") }.
+    [no-room-for-knight] There is no free square for the knight next to this meadow.
+    [not-next-to-castle] The knight goes next to the new castle, not diagonally.
+   *[no-open-ground] Knights stand on meadows and in forests only. Here is { TERM($terrain, form: "a-nom") }.
+}
+    .title = { $why ->
+        [castles-first] Not yet.
+        [castles-placed] Not any more.
+        [no-meadow] No castle can stand here.
+        [no-room-for-knight] No castle can stand here.
+       *[other] No room here.
+    }
+loewenherz-refuse-L2-5 = { $color-is ->
+    [neutral] At least { $squares } squares lie between two neutral castles.
+   *[player] At least { $squares } squares lie between two of your castles.
+}
+    .title = Too near to the next castle.
+loewenherz-refuse-L3-2 = { $why ->
+    [must-act] In each turn one action card is sold or played.
+    [one-card] In each turn only one action card is sold or played.
+   *[not-in-hand] You do not hold this card.
+}
+    .title = { $why ->
+        [must-act] One card it must be.
+        [one-card] One card a turn.
+       *[not-in-hand] Not your card.
+    }
+loewenherz-refuse-L3-4 = { $why ->
+    [card-first] First play an action card that allows it.
+    [price] The card costs { $price } ducats, you have { $ducats }.
+    [forest-ducat] Only forests are free, and after the price you lack the ducat for the forest.
+   *[other-action] The card you played allows something else.
+}
+    .title = { $why ->
+        [price] Too expensive.
+        [forest-ducat] Too expensive.
+       *[other] Not now.
+    }
+loewenherz-refuse-L3-5 = { $why ->
+    [last] The hand is filled at the end of the turn.
+    [fill-hand] First fill your hand.
+    [just-sold] You may not take back the card that you have just sold.
+   *[not-in-market] This card is not in the Chancery.
+}
+    .title = { $why ->
+        [last] Not yet.
+        [fill-hand] The hand first.
+       *[other] Not this card.
+    }
+loewenherz-refuse-L4-2 = This castle has no domain yet: borders must enclose it alone.
+    .title = No domain yet.
+loewenherz-refuse-L5-1 = { $why ->
+    [no-border-left] There is no border left in the supply.
+   *[at-least-one] You must place at least one border.
+}
+    .title = { $why ->
+        [no-border-left] No borders left.
+       *[at-least-one] Not done yet.
+    }
+loewenherz-refuse-L5-2 = { $why ->
+    [rim] The edge of the board is a border already.
+    [stands] A border stands here already.
+    [inside-domain] { $color-is ->
+        [neutral] Never inside a domain, not even the neutral color’s.
+       *[player] Never inside a domain. This one is { $color }’s.
+    }
+    [between-pieces] Never between two neighboring pieces of one color.
+   *[nowhere] No border can be placed anywhere on the land.
+}
+    .title = No border may stand here.
+loewenherz-refuse-L5-4 = { $why ->
+    [occupied] A piece stands here already.
+    [not-next-to-own] A knight goes next to your own castle or knight, not diagonally.
+    [border-between] A border stands between this square and your pieces.
+    [forest-ducat] A forest costs 1 ducat, and you have none left.
+    [at-least-one] You must place at least one knight.
+   *[nowhere] There is no free square next to your castles and knights.
+}
+    .title = { $why ->
+        [at-least-one] Not done yet.
+       *[other] No knight can stand here.
+    }
+loewenherz-refuse-L5-5 = { $why ->
+    [no-knight-left] You have no knight left in your supply.
+   *[no-open-ground] Knights stand on meadows and in forests only. Here is { TERM($terrain, form: "a-nom") }.
+}
+    .title = { $why ->
+        [no-knight-left] No knight left.
+       *[other] No knight can stand here.
+    }
+loewenherz-refuse-L5-6 = { $why ->
+    [inside] The square is in this domain already.
+    [not-next] The square must touch the domain, not diagonally.
+    [no-own-castle] Choose one of your castles.
+    [at-least-one] You must take at least one square.
+   *[nowhere] There is no square to expand to.
+}
+    .title = This domain does not grow here.
+loewenherz-refuse-L5-7 = { $why ->
+    [own-domain] Not into a domain of your own.
+   *[occupied] An opponent’s piece stands on this square.
+}
+    .title = This square is not to be had.
+loewenherz-refuse-L5-8 = { $color-is ->
+    [neutral] Your domain has { $own } knights, the neutral color’s { $others }. You need more.
+   *[player] Your domain has { $own } knights, { $color }’s has { $others }. You need more.
+}
+    .title = Too few knights.
+loewenherz-refuse-L5-10 = { $why ->
+    [borders] { $short ->
+        [1] The supply is 1 border short of the new outline.
+       *[other] The supply is { $short } borders short of the new outline.
+    }
+   *[occupied] A square with a piece cannot be taken.
+}
+    .title = This square is not to be had.
+loewenherz-refuse-L5-11 = { $why ->
+    [outside] The new knight goes into the domain you chose.
+    [no-own-castle] Choose one of your castles.
+    [no-knight] You have no knight in this domain.
+    [nobody] No neighboring domain has a knight that could desert.
+    [no-place] There is no room for a new knight in this domain.
+    [no-castle] Choose a domain by its castle.
+    [own-domain] Nobody deserts from a domain of your own.
+    [no-neighbor] This domain is no neighbor of yours.
+    [no-knight-there] There is no knight in this domain.
+    [at-least-one] Place the new knight.
+   *[nowhere] None of your domains can win a knight over.
+}
+    .title = Nobody deserts here.
+loewenherz-refuse-L5-12 = { $why ->
+    [others-cut-off] Without this knight others would be cut off from their castle.
+   *[no-knight-of-domain] It must be a knight of the domain concerned.
+}
+    .title = Not this knight.
+loewenherz-refuse-L5-13 = { $why ->
+    [allied] { $color-is ->
+        [neutral] An alliance stands between this domain and yours.
+       *[player] An alliance stands between { $color }’s domain and yours.
+    }
+    [no-own-castle] Choose one of your castles.
+    [no-castle] Choose a domain by its castle.
+    [own-domain] There is no alliance with a domain of your own.
+    [no-neighbor] This domain is no neighbor of yours.
+    [nobody] No neighboring domain is without an alliance.
+   *[nowhere] None of your domains has a neighbor without an alliance.
+}
+    .title = { $why ->
+        [allied] An alliance stands between.
+       *[other] No alliance here.
+    }
+loewenherz-refuse-L7-1 = The goal is reached, the game is over.
+    .title = The game is over.
+loewenherz-refuse-L7-3 = All action cards are played or sold, the game is over.
+    .title = The game is over.
+
+## The guided first game
+
+loewenherz-lesson-castle-first = Your domains will grow around your castles. A forest is worth 1 victory point, a village 3, the royal city 5. Look for a meadow with plenty of them around it.
+loewenherz-lesson-castle-second = Your castles keep their distance: at least 6 squares lie between two of them. Think of mines now: each kind of mine in your domains brings 1 ducat every turn.
+loewenherz-lesson-castle-later = 3 mines of one kind are a mine monopoly, worth 5 victory points. A place at the edge saves borders, for the edge counts as a border.
+loewenherz-lesson-castle-neutral = With two players, neutral castles join in. They never take a turn, but their domains are in the way: put them where they trouble your opponent.
+loewenherz-lesson-place = Each castle comes with a knight. When you expand later, it matters who has more knights in the domain.
+loewenherz-lesson-act = One card a turn: the picture plays it for the red price, the blue tag sells it. You have { $ducats } ducats. Borders matter most now, for only they make domains.
+loewenherz-lesson-sell = You have only { $ducats } ducats and cannot pay for any of your cards. Sell one: the blue tag says what you get.
+loewenherz-lesson-borders = A domain is made when borders and the edge enclose exactly one castle, whoever placed them. Start at the edge. Point at a place, and the bar says who would score.
+loewenherz-lesson-knights = Knights stand next to your castles and knights, and no border may be placed between them. A forest costs 1 ducat.
+loewenherz-lesson-domain = You have several domains. Tap the one that is meant.
+loewenherz-lesson-expand = Take squares next to your domain. From an opponent’s domain that works only if yours has more knights.
+loewenherz-lesson-against = Only neighbors will do. Tap the domain.
+loewenherz-lesson-desert = The opponent loses a knight, you get one more.
+loewenherz-lesson-remove = You have to give up a knight. The others must stay connected to the castle.
+loewenherz-lesson-draw = Fill your hand to 3 cards. In the Chancery you see what you get; the deck is a surprise. Then it is the next player’s turn.
+loewenherz-lesson-end = That was the first round. Whoever first has { $goal } victory points wins at once. Whatever is not possible explains itself when you tap it. Good luck!

@@ -458,3 +458,470 @@ category-city = Koningsstad
 category-monopoly = Mijnmonopolies
 
 category-ducats = Dukaten
+
+### The table
+
+## Questions in the prompt bar
+
+loewenherz-prompt-place-castle = { $color-is ->
+    [neutral] { $name }, zet een neutraal kasteel op een weide.
+   *[player] { $name }, zet een kasteel op een weide.
+}
+loewenherz-prompt-place-first-knight = { $color-is ->
+    [neutral] Zet een neutrale ridder naast het kasteel.
+   *[player] Zet een ridder naast je kasteel.
+}
+loewenherz-prompt-sell-or-play = { $name }, verkoop of speel een machtkaart.
+loewenherz-prompt-place-border = { $placed ->
+    [0] { $left ->
+        [1] Plaats 1 grens.
+       *[other] Plaats tot { $left } grenzen.
+    }
+   *[other] { $left ->
+        [1] Plaats nog tot 1 grens.
+       *[other] Plaats nog tot { $left } grenzen.
+    }
+}
+loewenherz-prompt-place-knight = { $placed ->
+    [0] { $left ->
+        [1] Plaats 1 ridder.
+       *[other] Plaats tot { $left } ridders.
+    }
+   *[other] { $left ->
+        [1] Plaats nog tot 1 ridder.
+       *[other] Plaats nog tot { $left } ridders.
+    }
+}
+loewenherz-prompt-choose-domain = { $action ->
+    [expand] Welk gebied van jou wordt groter?
+    [deserter] In welk gebied van jou komt de nieuwe ridder?
+   *[alliance] Voor welk gebied van jou geldt het bondgenootschap?
+}
+loewenherz-prompt-take-square = { $placed ->
+    [0] { $left ->
+        [1] Breid je gebied met 1 veld uit.
+       *[other] Breid je gebied met maximaal { $left } velden uit.
+    }
+   *[other] Breid je gebied nog met maximaal 1 veld uit.
+}
+loewenherz-prompt-choose-opponent = { $action ->
+    [deserter] Uit welk gebied loopt een ridder over?
+   *[alliance] Met welk gebied sluit je het bondgenootschap?
+}
+loewenherz-prompt-place-deserter = Zet je nieuwe ridder in je gebied.
+loewenherz-prompt-remove-knight = { $color-is ->
+    [neutral] Welke neutrale ridder gaat weg?
+   *[player] { $name }, welke ridder loopt over naar { $by }?
+}
+loewenherz-prompt-fill-hand = Neem een machtkaart van de stapel of uit de markt.
+
+loewenherz-main = Klaar
+loewenherz-done = { $left ->
+    [1] Klaar, 1 niet gebruiken
+   *[other] Klaar, { $left } niet gebruiken
+}
+loewenherz-income = { $n ->
+    [1] +1 dukaat uit je mijnen:
+   *[other] +{ $n } dukaten uit je mijnen:
+}
+
+## The land and what is on it
+
+loewenherz-land =
+    .aria-label = Het land, 12 rijen met 12 kolommen
+loewenherz-at = rij { $row }, kolom { $column }
+loewenherz-between = { $one } en { $other }
+loewenherz-neutral = Neutraal
+loewenherz-square =
+    .aria-label = Rij { $row }, kolom { $column }: { TERM($land, form: "sg") }{ $piece ->
+        [castle] , { $whose ->
+            [own] jouw kasteel
+            [neutral] neutraal kasteel
+           *[other] kasteel van { $who }
+        }
+        [knight] , { $whose ->
+            [own] jouw ridder
+            [neutral] neutrale ridder
+           *[other] ridder van { $who }
+        }
+       *[none] { "" }
+    }{ $area ->
+        [domain] , { $lords ->
+            [own] in jouw gebied
+            [neutral] in neutraal gebied
+           *[other] in het gebied van { $lord }
+        }
+        [zone] , neutrale zone
+       *[open] , vrij land
+    }
+loewenherz-on-square = { TERM($land, form: "sg") }{ $piece ->
+    [castle] { " " }met { $whose ->
+        [own] jouw kasteel
+        [neutral] een neutraal kasteel
+       *[other] het kasteel van { $who }
+    }
+    [knight] { " " }met { $whose ->
+        [own] jouw ridder
+        [neutral] een neutrale ridder
+       *[other] een ridder van { $who }
+    }
+   *[none] { "" }
+}
+loewenherz-edge =
+    .aria-label = { $stands ->
+        [1] Grens
+       *[0] Rand
+    } tussen rij { $row }, kolom { $column } ({ $one }) en rij { $torow }, kolom { $tocolumn } ({ $other })
+
+## Cards
+
+loewenherz-hand = Jouw machtkaarten
+loewenherz-hand-hidden = Verborgen zolang de kastelen worden geplaatst
+loewenherz-hand-show = Mijn kaarten bekijken
+loewenherz-or = of
+loewenherz-market-empty = Er is nog niets verkocht.
+loewenherz-deck = Stapel
+loewenherz-deck-name =
+    .aria-label = { $n ->
+        [0] De kaartenstapel is leeg
+        [1] Kaartenstapel: 1 kaart, { $letter }
+       *[other] Kaartenstapel: { $n } kaarten, bovenop { $letter }
+    }
+loewenherz-do-borders = { $n ->
+    [1] 1 grens plaatsen
+   *[other] { $n } grenzen plaatsen
+}
+loewenherz-do-knights = { $n ->
+    [1] 1 ridder plaatsen
+   *[other] { $n } ridders plaatsen
+}
+loewenherz-do-expand = { $n ->
+    [1] gebied met 1 veld uitbreiden
+   *[other] gebied met { $n } velden uitbreiden
+}
+loewenherz-do-deserter = overloper
+loewenherz-do-alliance = bondgenootschap
+loewenherz-either = { $one } of { $other }
+loewenherz-card = ‘{ $what }’
+loewenherz-card-name =
+    .aria-label = { $what }, prijs { $price }, verkoopprijs { $sale }
+loewenherz-sell-button =
+    .aria-label = Verkopen: +{ $sale } dukaten
+loewenherz-play-button =
+    .aria-label = Spelen: { TERM($action) }, { $n }, prijs { $price } dukaten
+
+## Players
+
+loewenherz-player =
+    .aria-label = { $name }: { $points } van { $goal } overwinningspunten, { $ducats } dukaten, { $knights } ridders in voorraad, { $cards } machtkaarten; mijnen: { $gold } goud, { $silver } zilver, { $copper } koper, { $gem } edelsteen
+loewenherz-neutral-player =
+    .aria-label = Neutrale kleur: { $knights } ridders in voorraad
+loewenherz-score-line =
+    .aria-label = Scorespoor tot het doel { $goal }
+
+## All choices as a list, and the parts that are decided
+
+loewenherz-choose-castle = Kasteel: { $square }
+loewenherz-choose-place = Ridder: { $square } ({ TERM($land, form: "sg") })
+loewenherz-choose-knight = Ridder: { $square } ({ TERM($land, form: "sg") })
+loewenherz-choose-expand = Veld nemen: { $square } ({ TERM($land, form: "sg") })
+loewenherz-choose-remove = Ridder terugnemen: { $square }
+loewenherz-choose-border = Grens tussen { $edge }
+loewenherz-choose-domain = Jouw gebied met het kasteel op { $square }: { $squares } velden, { $knights } ridders
+loewenherz-choose-against = Gebied van { $owner } met het kasteel op { $square }: { $squares } velden, { $knights } ridders
+loewenherz-choose-sell = { $card } verkopen, +{ $sale } dukaten
+loewenherz-choose-play = ‘{ $what }’ spelen, prijs { $price }
+loewenherz-choose-draw = { $card } uit de markt nemen
+loewenherz-choose-deck = Bovenste kaart van de stapel nemen ({ $letter }, nog { $n })
+loewenherz-chip-sold = verkocht, +{ $sale }
+loewenherz-chip-border = { $number }e grens
+loewenherz-chip-knight = { $number }e ridder
+loewenherz-chip-expand = { $number }e veld
+loewenherz-chip-domain = gebied: { $square }
+loewenherz-chip-against = tegen: { $square }
+
+## What a choice would do
+
+loewenherz-effect = { $changes }
+loewenherz-effect-points = { $name } { $change }
+loewenherz-effect-domain = { $name } { $change } (nieuw gebied)
+loewenherz-effect-ducats = { $change } dukaten, daarna heb je er { $n }
+
+## Saved games
+
+loewenherz-save-placing = De kastelen worden geplaatst
+loewenherz-save-level = Gelijke stand met { $points } van { $goal }
+loewenherz-save-leads = { $name } staat voor met { $points } van { $goal }
+
+## The log. The crest before the line says who
+
+loewenherz-event-begins-placing = plaatst het eerste kasteel
+loewenherz-event-castle-placed = { $color-is ->
+    [neutral] plaatst een neutraal kasteel met ridder
+   *[player] plaatst een kasteel met ridder
+}
+loewenherz-event-income = { $ducats ->
+    [1] ontvangt 1 dukaat
+   *[other] ontvangt { $ducats } dukaten
+}
+loewenherz-event-sold = verkoopt { $card } voor { $ducats ->
+    [1] 1 dukaat
+   *[other] { $ducats } dukaten
+}
+loewenherz-event-played = { $action ->
+    [borders] speelt ‘grenzen plaatsen’ ({ $number })
+    [knights] speelt ‘ridders plaatsen’ ({ $number })
+    [expand] speelt ‘gebied uitbreiden’ ({ $number })
+    [deserter] speelt ‘overloper’
+   *[alliance] speelt ‘bondgenootschap’
+} voor { $ducats ->
+    [1] 1 dukaat
+   *[other] { $ducats } dukaten
+}
+loewenherz-event-border-placed = plaatst een grens
+loewenherz-event-domain-made = { $color-is ->
+    [neutral] Er ontstaat een neutraal gebied: { $squares ->
+        [1] 1 veld
+       *[other] { $squares } velden
+    }
+   *[player] { $color } krijgt een gebied: { $squares ->
+        [1] 1 veld
+       *[other] { $squares } velden
+    }
+}
+loewenherz-event-borders-returned = { $count ->
+    [1] 1 overbodige grens gaat terug naar de voorraad
+   *[other] { $count } overbodige grenzen gaan terug naar de voorraad
+}
+loewenherz-event-knight-placed = { $ducats ->
+    [0] plaatst een ridder
+   *[other] plaatst een ridder in het bos, voor 1 dukaat
+}
+loewenherz-event-expanded = { $victim-is ->
+    [given] breidt een gebied uit met 1 veld van een ander
+   *[none] breidt een gebied uit met 1 veld
+}
+loewenherz-event-cut-off = { $color-is ->
+    [neutral] Van het neutrale gebied { $squares ->
+        [1] is 1 veld
+       *[other] zijn { $squares } velden
+    } afgesneden
+   *[player] { $color } verliest { $squares ->
+        [1] 1 afgesneden veld
+       *[other] { $squares } afgesneden velden
+    }
+}
+loewenherz-event-deserted = { $color-is ->
+    [neutral] Een neutrale ridder loopt over
+   *[player] { $color } neemt een ridder terug
+}
+loewenherz-event-allied = { $color-is ->
+    [neutral] sluit een bondgenootschap met een neutraal gebied
+   *[player] sluit een bondgenootschap met { $color }
+}
+loewenherz-event-drew-deck = trekt een kaart { $letter } van de stapel
+loewenherz-event-drew-card = Getrokken: { $card }
+loewenherz-event-drew-market = neemt { $card } uit de markt
+loewenherz-event-deck-empty = De kaartenstapel is leeg: er wordt niet meer aangevuld
+loewenherz-event-points = { $category ->
+    [forest] bossen
+    [village] dorpen
+    [city] koningsstad
+    [monopoly] { $why ->
+        [lost] mijnmonopolie verloren
+       *[won] mijnmonopolie
+    }
+   *[ducats] { $why ->
+        [most] de meeste dukaten
+       *[next] de op een na meeste dukaten
+    }
+}
+loewenherz-event-goal-reached = bereikt het doel { $goal }
+loewenherz-event-cards-out = De laatste machtkaart is gespeeld of verkocht
+
+## Why not
+
+loewenherz-refuse-now = Nu wordt er iets anders gevraagd.
+    .title = Nu even niet.
+loewenherz-refuse-L1-1 = Dat ligt niet op het land.
+    .title = Geen veld.
+loewenherz-refuse-L1-2 = Deze kaart heeft maar één actie.
+    .title = Geen tweede actie.
+loewenherz-refuse-L2-4 = { $why ->
+    [castles-first] Eerst worden alle kastelen met hun ridders geplaatst.
+    [castles-placed] De kastelen staan er al.
+    [occupied] Hier staat al een stuk.
+    [no-meadow] Een kasteel staat alleen op een weide. Hier ligt { TERM($terrain, form: "a-nom") }.
+    [no-room-for-knight] Naast deze weide is geen vrij veld voor de ridder.
+    [not-next-to-castle] De ridder komt horizontaal of verticaal naast het nieuwe kasteel.
+   *[no-open-ground] Ridders staan alleen op weiden en in bossen. Hier ligt { TERM($terrain, form: "a-nom") }.
+}
+    .title = { $why ->
+        [castles-first] Nog niet.
+        [castles-placed] Niet meer.
+        [no-meadow] Hier kan geen kasteel staan.
+        [no-room-for-knight] Hier kan geen kasteel staan.
+       *[other] Hier is geen plaats.
+    }
+loewenherz-refuse-L2-5 = { $color-is ->
+    [neutral] Tussen twee neutrale kastelen liggen minstens { $squares } velden.
+   *[player] Tussen twee van je kastelen liggen minstens { $squares } velden.
+}
+    .title = Te dicht bij een ander kasteel.
+loewenherz-refuse-L3-2 = { $why ->
+    [must-act] In elke beurt wordt één machtkaart verkocht of gespeeld.
+    [one-card] In elke beurt wordt maar één machtkaart verkocht of gespeeld.
+   *[not-in-hand] Die kaart heb je niet in je hand.
+}
+    .title = { $why ->
+        [must-act] Eén kaart moet.
+        [one-card] Eén kaart per beurt.
+       *[not-in-hand] Niet jouw kaart.
+    }
+loewenherz-refuse-L3-4 = { $why ->
+    [card-first] Speel eerst een machtkaart die dit toelaat.
+    [price] De kaart kost { $price } dukaten, je hebt er { $ducats }.
+    [forest-ducat] Alleen bossen zijn vrij, en voor het bos kom je na de prijs 1 dukaat tekort.
+   *[other-action] De gespeelde kaart laat iets anders toe.
+}
+    .title = { $why ->
+        [price] Te duur.
+        [forest-ducat] Te duur.
+       *[other] Nu niet.
+    }
+loewenherz-refuse-L3-5 = { $why ->
+    [last] De hand wordt aan het einde van de beurt aangevuld.
+    [fill-hand] Vul eerst je hand aan.
+    [just-sold] De kaart die je net hebt verkocht, mag je niet terugnemen.
+   *[not-in-market] Die kaart ligt niet in de markt.
+}
+    .title = { $why ->
+        [last] Nog niet.
+        [fill-hand] Eerst de hand.
+       *[other] Deze kaart niet.
+    }
+loewenherz-refuse-L4-2 = Dit kasteel heeft nog geen gebied: grenzen moeten het alleen omsluiten.
+    .title = Nog geen gebied.
+loewenherz-refuse-L5-1 = { $why ->
+    [no-border-left] Er zijn geen grenzen meer in voorraad.
+   *[at-least-one] Minstens één grens moet je plaatsen.
+}
+    .title = { $why ->
+        [no-border-left] Geen grenzen meer.
+       *[at-least-one] Nog niet klaar.
+    }
+loewenherz-refuse-L5-2 = { $why ->
+    [rim] De rand telt al als grens.
+    [stands] Hier staat al een grens.
+    [inside-domain] { $color-is ->
+        [neutral] Nooit binnen een gebied, ook niet binnen het neutrale.
+       *[player] Nooit binnen een gebied. Dit is van { $color }.
+    }
+    [between-pieces] Nooit tussen twee aangrenzende stukken van één kleur.
+   *[nowhere] Nergens op het land mag nog een grens staan.
+}
+    .title = Hier mag geen grens staan.
+loewenherz-refuse-L5-4 = { $why ->
+    [occupied] Hier staat al een stuk.
+    [not-next-to-own] Een ridder komt horizontaal of verticaal naast een eigen kasteel of ridder.
+    [border-between] Tussen dit veld en je stukken staat een grens.
+    [forest-ducat] Een bos kost 1 dukaat, en je hebt er geen meer.
+    [at-least-one] Minstens één ridder moet je plaatsen.
+   *[nowhere] Naast je kastelen en ridders is geen vrij veld.
+}
+    .title = { $why ->
+        [at-least-one] Nog niet klaar.
+       *[other] Hier kan geen ridder staan.
+    }
+loewenherz-refuse-L5-5 = { $why ->
+    [no-knight-left] Je hebt geen ridder meer in voorraad.
+   *[no-open-ground] Ridders staan alleen op weiden en in bossen. Hier ligt { TERM($terrain, form: "a-nom") }.
+}
+    .title = { $why ->
+        [no-knight-left] Geen ridder meer.
+       *[other] Hier kan geen ridder staan.
+    }
+loewenherz-refuse-L5-6 = { $why ->
+    [inside] Het veld hoort al bij dit gebied.
+    [not-next] Het veld moet horizontaal of verticaal aan het gebied grenzen.
+    [no-own-castle] Kies een van je kastelen.
+    [at-least-one] Minstens één veld moet je nemen.
+   *[nowhere] Er is geen veld waarmee uitgebreid kan worden.
+}
+    .title = Dit gebied groeit hier niet.
+loewenherz-refuse-L5-7 = { $why ->
+    [own-domain] Niet in een eigen gebied.
+   *[occupied] Op dit veld staat een stuk van een tegenstander.
+}
+    .title = Dit veld is niet te krijgen.
+loewenherz-refuse-L5-8 = { $color-is ->
+    [neutral] Jouw gebied heeft { $own } ridders, het neutrale { $others }. Je hebt er meer nodig.
+   *[player] Jouw gebied heeft { $own } ridders, dat van { $color } { $others }. Je hebt er meer nodig.
+}
+    .title = Te weinig ridders.
+loewenherz-refuse-L5-10 = { $why ->
+    [borders] { $short ->
+        [1] Voor de nieuwe omtrek ontbreekt 1 grens in de voorraad.
+       *[other] Voor de nieuwe omtrek ontbreken { $short } grenzen in de voorraad.
+    }
+   *[occupied] Een veld met een stuk is niet te nemen.
+}
+    .title = Dit veld is niet te krijgen.
+loewenherz-refuse-L5-11 = { $why ->
+    [outside] De nieuwe ridder komt in het gebied dat je hebt gekozen.
+    [no-own-castle] Kies een van je kastelen.
+    [no-knight] In dit gebied staat geen ridder van jou.
+    [nobody] Geen buurgebied heeft een ridder die kan overlopen.
+    [no-place] In dit gebied is geen plaats voor een nieuwe ridder.
+    [no-castle] Kies een gebied via zijn kasteel.
+    [own-domain] Uit een eigen gebied loopt niemand over.
+    [no-neighbor] Dit gebied grenst niet aan het jouwe.
+    [no-knight-there] In dit gebied staat geen ridder.
+    [at-least-one] Zet de nieuwe ridder.
+   *[nowhere] Geen van je gebieden kan een ridder werven.
+}
+    .title = Hier loopt niemand over.
+loewenherz-refuse-L5-12 = { $why ->
+    [others-cut-off] Zonder deze ridder zijn andere niet meer met het kasteel verbonden.
+   *[no-knight-of-domain] Het moet een ridder van het betrokken gebied zijn.
+}
+    .title = Deze ridder niet.
+loewenherz-refuse-L5-13 = { $why ->
+    [allied] { $color-is ->
+        [neutral] Tussen dit gebied en het jouwe geldt een bondgenootschap.
+       *[player] Tussen het gebied van { $color } en het jouwe geldt een bondgenootschap.
+    }
+    [no-own-castle] Kies een van je kastelen.
+    [no-castle] Kies een gebied via zijn kasteel.
+    [own-domain] Met een eigen gebied sluit je geen bondgenootschap.
+    [no-neighbor] Dit gebied grenst niet aan het jouwe.
+    [nobody] Geen buurgebied is zonder bondgenootschap.
+   *[nowhere] Geen van je gebieden heeft een buur zonder bondgenootschap.
+}
+    .title = { $why ->
+        [allied] Er geldt een bondgenootschap.
+       *[other] Hier komt geen bondgenootschap.
+    }
+loewenherz-refuse-L7-1 = Het doel is bereikt, het spel is uit.
+    .title = Het spel is uit.
+loewenherz-refuse-L7-3 = Alle machtkaarten zijn gespeeld of verkocht, het spel is uit.
+    .title = Het spel is uit.
+
+## The guided first game
+
+loewenherz-lesson-castle-first = Rond je kastelen ontstaan straks je gebieden. Een bos telt 1 overwinningspunt, een dorp 3, de koningsstad 5. Zoek een weide waar veel daarvan omheen ligt.
+loewenherz-lesson-castle-second = Je kastelen houden afstand: er liggen minstens 6 velden tussen. Denk nu eens aan mijnen: elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op.
+loewenherz-lesson-castle-later = 3 mijnen van één soort zijn een mijnmonopolie, goed voor 5 overwinningspunten. Een plek aan de rand bespaart grenzen, want de rand telt als grens.
+loewenherz-lesson-castle-neutral = Met z’n tweeën doen neutrale kastelen mee. Ze zijn nooit aan de beurt, maar hun gebieden staan in de weg: zet ze waar ze je tegenstander hinderen.
+loewenherz-lesson-place = Bij elk kasteel hoort een ridder. Wil je later uitbreiden, dan telt wie meer ridders in het gebied heeft.
+loewenherz-lesson-act = Eén kaart per beurt: het plaatje speelt haar voor de rode prijs, het blauwe schildje verkoopt haar. Je hebt { $ducats } dukaten. Grenzen zijn nu het belangrijkst, want daarmee ontstaan gebieden.
+loewenherz-lesson-sell = Je hebt maar { $ducats } dukaten en kunt geen van je kaarten betalen. Verkoop er een: het blauwe schildje zegt wat je krijgt.
+loewenherz-lesson-borders = Een gebied ontstaat als grenzen en rand precies één kasteel omsluiten, wie ze ook heeft geplaatst. Begin aan de rand. Wijs je een kant aan, dan zegt de balk wie er punten krijgt.
+loewenherz-lesson-knights = Ridders staan naast je kastelen en ridders; tussen hen mag niemand een grens plaatsen. Een bos kost 1 dukaat.
+loewenherz-lesson-domain = Je hebt meer gebieden. Tik op het gebied waar het om gaat.
+loewenherz-lesson-expand = Neem velden naast je gebied. Uit een gebied van een ander gaat dat alleen als het jouwe meer ridders heeft.
+loewenherz-lesson-against = Alleen buren komen in aanmerking. Tik op het gebied.
+loewenherz-lesson-desert = De tegenstander verliest een ridder, jij krijgt er een bij.
+loewenherz-lesson-remove = Je moet een ridder afstaan. De andere moeten met het kasteel verbonden blijven.
+loewenherz-lesson-draw = Vul je hand aan tot 3 kaarten. In de markt zie je wat je krijgt; de stapel is een verrassing. Daarna is de volgende aan de beurt.
+loewenherz-lesson-end = Dat was de eerste ronde. Wie het eerst { $goal } overwinningspunten heeft, wint meteen. Wat niet kan, legt zichzelf uit als je erop tikt. Veel geluk!
