@@ -517,10 +517,7 @@ loewenherz-done = { $left ->
     [1] Fertig, 1 weglassen
    *[other] Fertig, { $left } weglassen
 }
-loewenherz-income = { $n ->
-    [1] +1 Dukat aus deinen Minen:
-   *[other] +{ $n } Dukaten aus deinen Minen:
-}
+loewenherz-income = +{ $n } Einnahmen:
 
 ## The land and what is on it
 
@@ -573,7 +570,6 @@ loewenherz-edge =
 ## Cards
 
 loewenherz-hand = Deine Machtkarten
-loewenherz-hand-hidden = Verdeckt, solange Burgen gesetzt werden
 loewenherz-hand-show = Meine Karten ansehen
 loewenherz-or = oder
 loewenherz-market-empty = Noch ist nichts verkauft.
@@ -903,6 +899,35 @@ loewenherz-refuse-L7-1 = Das Zielfeld ist erreicht, das Spiel ist aus.
     .title = Das Spiel ist aus.
 loewenherz-refuse-L7-3 = Alle Machtkarten sind gespielt oder verkauft, das Spiel ist aus.
     .title = Das Spiel ist aus.
+
+## What something is, for whoever points at it
+
+loewenherz-about-forest = Zählt 1 Siegpunkt in einem Gebiet. Ein Ritter im Wald kostet 1 Dukaten extra.
+    .title = Wald
+loewenherz-about-village = Zählt 3 Siegpunkte in einem Gebiet.
+    .title = Dorf
+loewenherz-about-city = Zählt 5 Siegpunkte in einem Gebiet.
+    .title = Königsstadt
+loewenherz-about-gold = Bringt in einem Gebiet in jedem Zug 1 Dukaten je Minensorte; 3 einer Sorte sind ein Minenmonopol, 5 Siegpunkte.
+    .title = Goldmine
+loewenherz-about-silver = Bringt in einem Gebiet in jedem Zug 1 Dukaten je Minensorte; 3 einer Sorte sind ein Minenmonopol, 5 Siegpunkte.
+    .title = Silbermine
+loewenherz-about-copper = Bringt in einem Gebiet in jedem Zug 1 Dukaten je Minensorte; 3 einer Sorte sind ein Minenmonopol, 5 Siegpunkte.
+    .title = Kupfermine
+loewenherz-about-gem = Bringt in einem Gebiet in jedem Zug 1 Dukaten je Minensorte; 3 einer Sorte sind ein Minenmonopol, 5 Siegpunkte.
+    .title = Edelsteinmine
+loewenherz-about-borders = { action-borders.effect }
+    .title = Grenzen setzen
+loewenherz-about-knights = { action-knights.effect }
+    .title = Ritter setzen
+loewenherz-about-expand = { action-expand.effect }
+    .title = Gebiet erweitern
+loewenherz-about-deserter = { action-deserter.effect }
+    .title = Überläufer
+loewenherz-about-alliance = { action-alliance.effect }
+    .title = Bündnis
+loewenherz-about-deck = Am Ende deines Zuges nimmst du hier oder aus dem Machtmarkt eine Karte. Nach A kommen B, C und D.
+    .title = Machtkartenstapel
 
 ## The guided first game
 

@@ -520,10 +520,7 @@ loewenherz-done = { $left ->
     [1] Done, leave out 1
    *[other] Done, leave out { $left }
 }
-loewenherz-income = { $n ->
-    [1] +1 ducat from your mines:
-   *[other] +{ $n } ducats from your mines:
-}
+loewenherz-income = +{ $n } income:
 
 ## The land and what is on it
 
@@ -576,7 +573,6 @@ loewenherz-edge =
 ## Cards
 
 loewenherz-hand = Your action cards
-loewenherz-hand-hidden = Hidden while castles are placed
 loewenherz-hand-show = Look at my cards
 loewenherz-or = or
 loewenherz-market-empty = Nothing has been sold yet.
@@ -906,6 +902,35 @@ loewenherz-refuse-L7-1 = The goal is reached, the game is over.
     .title = The game is over.
 loewenherz-refuse-L7-3 = All action cards are played or sold, the game is over.
     .title = The game is over.
+
+## What something is, for whoever points at it
+
+loewenherz-about-forest = Worth 1 victory point in a domain. A knight in the forest costs 1 ducat more.
+    .title = Forest
+loewenherz-about-village = Worth 3 victory points in a domain.
+    .title = Village
+loewenherz-about-city = Worth 5 victory points in a domain.
+    .title = Royal city
+loewenherz-about-gold = Each kind of mine in your domains brings 1 ducat every turn; 3 of one kind are a mine monopoly, 5 victory points.
+    .title = Gold mine
+loewenherz-about-silver = Each kind of mine in your domains brings 1 ducat every turn; 3 of one kind are a mine monopoly, 5 victory points.
+    .title = Silver mine
+loewenherz-about-copper = Each kind of mine in your domains brings 1 ducat every turn; 3 of one kind are a mine monopoly, 5 victory points.
+    .title = Copper mine
+loewenherz-about-gem = Each kind of mine in your domains brings 1 ducat every turn; 3 of one kind are a mine monopoly, 5 victory points.
+    .title = Gem mine
+loewenherz-about-borders = { action-borders.effect }
+    .title = Place borders
+loewenherz-about-knights = { action-knights.effect }
+    .title = Place knights
+loewenherz-about-expand = { action-expand.effect }
+    .title = Expand your domain
+loewenherz-about-deserter = { action-deserter.effect }
+    .title = Deserter
+loewenherz-about-alliance = { action-alliance.effect }
+    .title = Alliance
+loewenherz-about-deck = At the end of your turn you take a card here or from the Chancery. After A come B, C and D.
+    .title = Deck
 
 ## The guided first game
 

@@ -520,10 +520,7 @@ loewenherz-done = { $left ->
     [1] Klaar, 1 niet gebruiken
    *[other] Klaar, { $left } niet gebruiken
 }
-loewenherz-income = { $n ->
-    [1] +1 dukaat uit je mijnen:
-   *[other] +{ $n } dukaten uit je mijnen:
-}
+loewenherz-income = +{ $n } inkomsten:
 
 ## The land and what is on it
 
@@ -576,7 +573,6 @@ loewenherz-edge =
 ## Cards
 
 loewenherz-hand = Jouw machtkaarten
-loewenherz-hand-hidden = Verborgen zolang de kastelen worden geplaatst
 loewenherz-hand-show = Mijn kaarten bekijken
 loewenherz-or = of
 loewenherz-market-empty = Er is nog niets verkocht.
@@ -906,6 +902,35 @@ loewenherz-refuse-L7-1 = Het doel is bereikt, het spel is uit.
     .title = Het spel is uit.
 loewenherz-refuse-L7-3 = Alle machtkaarten zijn gespeeld of verkocht, het spel is uit.
     .title = Het spel is uit.
+
+## What something is, for whoever points at it
+
+loewenherz-about-forest = Telt in een gebied 1 overwinningspunt. Een ridder in het bos kost 1 dukaat extra.
+    .title = Bos
+loewenherz-about-village = Telt in een gebied 3 overwinningspunten.
+    .title = Dorp
+loewenherz-about-city = Telt in een gebied 5 overwinningspunten.
+    .title = Koningsstad
+loewenherz-about-gold = Elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op; 3 van één soort zijn een mijnmonopolie, 5 overwinningspunten.
+    .title = Goudmijn
+loewenherz-about-silver = Elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op; 3 van één soort zijn een mijnmonopolie, 5 overwinningspunten.
+    .title = Zilvermijn
+loewenherz-about-copper = Elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op; 3 van één soort zijn een mijnmonopolie, 5 overwinningspunten.
+    .title = Kopermijn
+loewenherz-about-gem = Elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op; 3 van één soort zijn een mijnmonopolie, 5 overwinningspunten.
+    .title = Edelsteenmijn
+loewenherz-about-borders = { action-borders.effect }
+    .title = Grenzen plaatsen
+loewenherz-about-knights = { action-knights.effect }
+    .title = Ridders plaatsen
+loewenherz-about-expand = { action-expand.effect }
+    .title = Gebied uitbreiden
+loewenherz-about-deserter = { action-deserter.effect }
+    .title = Overloper
+loewenherz-about-alliance = { action-alliance.effect }
+    .title = Bondgenootschap
+loewenherz-about-deck = Aan het einde van je beurt neem je hier of uit de markt een kaart. Na A komen B, C en D.
+    .title = Kaartenstapel
 
 ## The guided first game
 

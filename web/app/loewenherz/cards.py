@@ -6,7 +6,7 @@ from tafelrunde.kernel.choice import Choice
 from tafelrunde.loewenherz.box import ACTIONS, ALLIANCE, BORDERS, CARDS, DESERTER, EXPAND, KNIGHTS, LETTERS
 from tafelrunde.loewenherz.state import State, letter
 
-from ..markup import Args, Message, icon, l10n, said
+from ..markup import Args, Message, icon, said
 from ..scene import Scene
 
 DECK = 60  # the noun of `draw` that means the top card of the deck
@@ -61,13 +61,14 @@ def own_card(scene: Scene, card: int) -> str:
     what = CARDS[card]
     sell = Choice("sell", card)
     plays = [Choice("play", card * 2 + which) for which in range(len(what.actions))]
-    asked = any(verb in ("sell", "play") for verb, _ in scene.options)
+    asked = scene.asks("sell")
     playable = any(play in scene.options for play in plays)
     tag = f"+{what.sale}"
     if asked:
-        tag = f'<button class="p-sale"{scene.button(sell)}{said("loewenherz-sell-button", sale=what.sale)}>{tag}</button>'
+        sold = Message("loewenherz-sell-button", {"sale": what.sale})
+        tag = f'<button class="p-sale"{scene.button(sell, sold)}>{tag}</button>'
         faces = [
-            f'<button class="p-act"{scene.button(play)}{_play_name(card, which)}>{face}</button>'
+            f'<button class="p-act"{scene.button(play, _play_name(card, which))}>{face}</button>'
             for which, (play, face) in enumerate(zip(plays, _faces(card), strict=True))
         ]
     else:
@@ -83,19 +84,17 @@ def own_card(scene: Scene, card: int) -> str:
     )
 
 
-def _play_name(card: int, which: int) -> str:
+def _play_name(card: int, which: int) -> Message:
     action, number = CARDS[card].actions[which]
     args: Args = {"action": f"action-{ACTIONS[action]}", "n": number, "price": CARDS[card].price}
-    return l10n(Message("loewenherz-play-button", args))
+    return Message("loewenherz-play-button", args)
 
 
 def shown_card(scene: Scene, card: int, classes: str = "") -> str:
     """A card that lies open: in the market, where it can be taken when the hand is filled."""
     what = CARDS[card]
-    choice = Choice("draw", card)
-    drawing = any(verb == "draw" for verb, _ in scene.options)
-    name = l10n(card_message(card, "loewenherz-card-name"))
-    attrs = f"{scene.button(choice)}{name}" if drawing else f' data-stop role="img" tabindex="-1"{name}'
+    about = ACTIONS[what.actions[0][0]]
+    attrs = scene.button(Choice("draw", card), card_message(card, "loewenherz-card-name"), about)
     double = " is-double" if len(what.actions) > 1 else ""
     faces = [f'<div class="p-act">{face}</div>' for face in _faces(card)]
     return (
@@ -119,15 +118,14 @@ def market(scene: Scene) -> str:
     crowd = len(s.market)
     size = " is-few" if crowd <= 3 else " is-some" if crowd <= 6 else " is-many"
     cards = "".join([shown_card(scene, card) for card in s.market])
-    drawing = any(verb == "draw" for verb, _ in scene.options)
-    name = said("loewenherz-deck-name", letter=deck_letter(s), n=len(s.deck))
-    attrs = f"{scene.button(Choice('draw', DECK))}{name}" if drawing else f' data-stop role="img" tabindex="-1"{name}'
+    name = Message("loewenherz-deck-name", {"letter": deck_letter(s), "n": len(s.deck)})
+    attrs = scene.button(Choice("draw", DECK), name, "deck")
     empty = "" if s.deck else " is-empty"
     empty_market = "" if s.market else '<p class="p-none" data-l10n-id="loewenherz-market-empty"></p>'
     return (
         f'<h2 class="label" data-l10n-id="market"></h2><div class="p-market{size}">'
         f'<div class="p-row">{cards}</div>{empty_market}'
-        f'<div class="p-deck{empty}" data-place="deck"{attrs}><b>{deck_letter(s)}</b><span data-count>{len(s.deck)}</span></div></div>'
+        f'<div class="p-deck{empty}" data-place="deck"{attrs}><b>{deck_letter(s)}</b><span data-count="deck">{len(s.deck)}</span></div></div>'
     )
 
 
@@ -135,8 +133,7 @@ def hand(scene: Scene) -> str:
     """The own hand; the card that is being played lies in front, marked."""
     s: State = scene.view
     if not scene.hand_open:
-        backs = "".join([f'<div class="card p-hidden">{LETTERS[letter(card)]}</div>' for card in s.hands[scene.seat]])
-        return f'<h2 class="label" data-l10n-id="loewenherz-hand"></h2><div class="p-row is-hand">{backs}</div>'
+        return _closed_hand(scene)
     played = [noun // 2 for verb, noun in scene.taken if verb == "play"]
     front = "".join([shown_card(scene, card, " is-selected") for card in played if len(s.hands[scene.seat]) < 3])
     cards = "".join([own_card(scene, card) for card in s.hands[scene.seat]])
@@ -144,3 +141,11 @@ def hand(scene: Scene) -> str:
         '<h2 class="label" data-l10n-id="loewenherz-hand"></h2>'
         f'<div class="p-row is-hand">{front}{cards}</div>'
     )
+
+
+def _closed_hand(scene: Scene) -> str:
+    """Backs. Who places a castle may look at his cards, though the others sit beside him: if he asks for it."""
+    s: State = scene.view
+    backs = "".join([f'<div class="card p-hidden">{LETTERS[letter(card)]}</div>' for card in s.hands[scene.seat]])
+    look = f'<button class="btn p-look" data-do="lift"{said("loewenherz-hand-show")}></button>' if scene.options else ""
+    return f'<h2 class="label" data-l10n-id="loewenherz-hand"></h2><div class="p-row is-hand">{backs}</div>{look}'

@@ -33,8 +33,12 @@ def _rhombus(edge: int) -> str:
 
 EDGE_LINE = tuple(_line(edge) for edge in range(EDGES))
 EDGE_RHOMBUS = tuple(_rhombus(edge) for edge in range(EDGES))
-# For the arrow keys: the middle of an edge, in half squares.
-EDGE_XY = tuple((a % SIDE + b % SIDE, a // SIDE + b // SIDE) for a, b in EDGE_SQUARES)
+# For the arrow keys: the middle of an edge in half squares, stretched downwards so that left and right stay in a row of
+# upright or of flat edges and up and down change between the two; flat ones a little aside, so that the way down is straight.
+EDGE_XY = tuple(
+    (a % SIDE + b % SIDE + (0 if edge < UPRIGHT else 0.2), 3 * (a // SIDE + b // SIDE))
+    for edge, (a, b) in enumerate(EDGE_SQUARES)
+)
 
 
 def same(area: Sequence[int], square: int, dx: int, dy: int) -> bool:

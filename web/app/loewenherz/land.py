@@ -53,7 +53,7 @@ def _signs(land: tuple[int, ...]) -> list[tuple[str, str]]:
     """The sign of each square, free and under a piece: only forests can be built on, beside meadows (L5.5)."""
     found = []
     for square, kind in enumerate(land):
-        at = "<g transform=\"translate({} {})\">".format(*CORNER[square])
+        at = '<g transform="translate({} {})">'.format(*CORNER[square])
         free = f"{at}{_sign(kind)}</g>" if kind != MEADOW else ""
         found.append((free, f"{at}{SMALL_TREE}</g>" if kind == FOREST else free))
     return found
@@ -92,10 +92,12 @@ def zones(s: State) -> str:
 
 def walls(s: State, fresh: Sequence[int] = ()) -> str:
     """The borders, joined into one wall; those that were placed last stand in a light edge."""
-    line = "".join([EDGE_LINE[edge] for edge in range(EDGES) if s.walls[edge]])
+    standing = [edge for edge in range(EDGES) if s.walls[edge]]
+    line = "".join([EDGE_LINE[edge] for edge in standing])
+    each = "".join([f'<path data-place="edge-{edge}" d="{EDGE_LINE[edge]}"/>' for edge in standing])
     new = "".join([EDGE_LINE[edge] for edge in fresh if s.walls[edge]])
     lit = f'<path class="l-wall-new" d="{new}"/>' if new else ""
-    return f'<path class="l-wall-edge" d="{line}"/>{lit}<path class="l-wall" d="{line}"/>'
+    return f'<path class="l-wall-edge" d="{line}"/>{lit}<g class="l-wall">{each}</g>'
 
 
 def piece(color: str, knight: bool) -> str:
@@ -120,7 +122,7 @@ def pieces(s: State, palette: Sequence[str], fresh: Sequence[int] = ()) -> str:
             new = " is-new" if square in fresh else ""
             kind = "knight" if found & 1 else "castle"
             parts.append(
-                f'<g class="l-piece c-{color}{new}" data-piece="{kind}-{square}" data-from="{kind}s-{color}"'
+                f'<g class="l-piece c-{color}{new}" data-piece="{kind}-{square}" data-place="square-{square}" data-from="{kind}s-{color}"'
                 f' transform="translate({x} {y})">{piece(color, bool(found & 1))}</g>'
             )
     return "".join(parts)

@@ -65,10 +65,10 @@ def panel(scene: Scene, seat: int, counts: list[int]) -> str:
     return (
         f'<section class="panel edge pl c-{who.color}{turn}" data-place="seat-{seat}" data-stop role="group" tabindex="-1"{name}>'
         f'<div class="pl-top">{crest(who.color)}<b class="pl-name">{text(who.name)}</b><span class="pl-goods">'
-        f'<span class="pl-good pl-ducats">{icon("crown-coin")}<b data-count>{s.ducats[seat]}</b></span>'
+        f'<span class="pl-good pl-ducats">{icon("crown-coin")}<b data-count="ducats-{seat}">{s.ducats[seat]}</b></span>'
         f'<span class="pl-good" data-place="knights-{who.color}">{icon("visored-helm")}<b>{s.knights_left[seat]}</b></span>'
         f'<span class="pl-good pl-backs" data-place="castles-{who.color}">{backs}</span></span></div>'
-        f'<div class="pl-low"><b class="pl-points" data-count>{got}</b>{_goal_bar(got, s.goal)}'
+        f'<div class="pl-low"><b class="pl-points" data-count="points-{seat}">{got}</b>{_goal_bar(got, s.goal)}'
         f'<span class="pl-mines">{_mine_counts(counts)}</span></div></section>'
     )
 

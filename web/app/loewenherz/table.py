@@ -11,7 +11,7 @@ from tafelrunde.loewenherz.scoring import mines
 from tafelrunde.loewenherz.state import State
 
 from ..markup import Args, Message, icon, said
-from ..scene import Scene, Seat
+from ..scene import Part, Scene, Seat
 from . import cards, effects, land, players, targets
 from .grid import VIEW_BOX
 from .lessons import lesson
@@ -20,11 +20,17 @@ from .words import words as _words
 
 __all__ = ["lesson"]
 
-OFFERS = frozenset({"done"})
-MAIN = OFFERS
+MAIN = frozenset({"done"})
+PLACED = ("border", "knight", "expand")
 
 # Steps in which a player needs his own cards; placing castles and giving a knight up need none.
 WITH_HAND = frozenset({"act", "borders", "knights", "domain", "expand", "against", "desert", "draw"})
+# The rule behind each explanation.
+ABOUT = {
+    **{"forest": "L4.3", "village": "L4.3", "city": "L4.3", "gold": "L3.1", "silver": "L3.1", "copper": "L3.1"},
+    **{"gem": "L3.1", "borders": "L5.1", "knights": "L5.4", "expand": "L5.6", "deserter": "L5.11"},
+    **{"alliance": "L5.13", "deck": "L3.5"},
+}
 # Events that another line tells already.
 SILENT = frozenset({"turn"})
 
@@ -148,6 +154,16 @@ def choice_message(scene: Scene, choice: Choice) -> Message:
     return offer(scene, choice)[1]
 
 
+def offers(scene: Scene) -> list[Choice]:
+    """None: everything is on the land and on the cards."""
+    return []
+
+
+def about(topic: str, seats: Sequence[Seat]) -> tuple[Message, str | None]:
+    """What a terrain is worth, or what a card does."""
+    return Message(f"loewenherz-about-{topic}"), ABOUT[topic]
+
+
 def offer(scene: Scene, choice: Choice) -> tuple[str, Message]:
     """The only button: leave the rest of an action out."""
     s: State = scene.view
@@ -156,19 +172,26 @@ def offer(scene: Scene, choice: Choice) -> tuple[str, Message]:
     return "", Message("loewenherz-done", {"left": left})
 
 
-def chip(scene: Scene, choice: Choice) -> tuple[str, Message] | None:
-    verb, noun = choice
-    if verb == "play":
-        card, which = divmod(noun, 2)
-        return icon("card-pick"), cards.action_message(*CARDS[card].actions[which])
-    if verb == "sell":
-        return icon("crown-coin"), Message("loewenherz-chip-sold", {"sale": CARDS[noun].sale})
-    if verb in ("border", "knight", "expand"):
-        number = 1 + [taken for taken in scene.taken if taken.verb == verb].index(choice)
-        return "", Message(f"loewenherz-chip-{verb}", {"number": number})
-    if verb in ("domain", "against"):
-        return "", Message(f"loewenherz-chip-{verb}", {"square": at(noun)})
-    return None
+def trail(scene: Scene) -> list[Part]:
+    """The card, what was placed or chosen by it, and what is placed next."""
+    s: State = scene.view
+    parts = []
+    numbers = dict.fromkeys(PLACED, 0)
+    for verb, noun in scene.taken:
+        if verb == "play":
+            card, which = divmod(noun, 2)
+            parts.append(Part(icon("card-pick"), cards.action_message(*CARDS[card].actions[which])))
+        elif verb == "sell":
+            parts.append(Part(icon("crown-coin"), Message("loewenherz-chip-sold", {"sale": CARDS[noun].sale})))
+        elif verb in PLACED:
+            numbers[verb] += 1
+            parts.append(Part("", Message(f"loewenherz-chip-{verb}", {"number": numbers[verb]})))
+        elif verb in targets.ON_DOMAINS:
+            parts.append(Part("", Message(f"loewenherz-chip-{verb}", {"square": at(noun)})))
+    verb = {"borders": "border", "knights": "knight", "expand": "expand"}.get(s.agenda[-1].step, "")
+    if verb and scene.options:
+        parts.append(Part("", Message(f"loewenherz-chip-{verb}", {"number": numbers[verb] + 1}), now=True))
+    return parts
 
 
 def effect(scene: Scene, choice: Choice) -> Message | None:

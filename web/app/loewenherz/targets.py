@@ -83,6 +83,15 @@ def edge_name(edge: int, one: tuple[int, str, str, str], other: tuple[int, str, 
     return l10n(Message("loewenherz-edge", {**args, "one": seen[0], "other": seen[1], "stands": stands}))
 
 
+def attributes(scene: Scene, choice: Choice, name: str) -> str:
+    """A choice, or something to ask "why not?" about. As scene.button, for names that are made already."""
+    number = scene.options.get(choice)
+    if number is not None:
+        return f' data-choice="{number}" role="button" tabindex="-1"{scene.effect_attribute(choice)}{name}'
+    why = f'{{"verb":"{choice.verb}","noun":{choice.noun}}}'
+    return f" data-why='{why}' role=\"button\" aria-disabled=\"true\" tabindex=\"-1\"{name}"
+
+
 def _ring(x: int, y: int) -> str:
     box = f'x="{x + 4}" y="{y + 4}" width="{U - 8}" height="{U - 8}" rx="6"'
     return (
@@ -94,7 +103,10 @@ def _ring(x: int, y: int) -> str:
 RING = tuple(_ring(x, y) for x, y in CORNER)
 DOT = tuple(f'<circle class="l-dot" cx="{x + U // 2}" cy="{y + U // 2}" r="6.5"/>' for x, y in CORNER)
 HIT = tuple(f'<rect class="l-hit" x="{x}" y="{y}" width="{U}" height="{U}"/>' for x, y in CORNER)
-AT = tuple(f' data-place="square-{sq}" data-x="{sq % SIDE}" data-y="{sq // SIDE}"' for sq in range(SQUARES))
+AT = tuple(f' data-x="{sq % SIDE}" data-y="{sq // SIDE}"' for sq in range(SQUARES))
+PLACE = tuple(f' data-place="square-{sq}"' for sq in range(SQUARES))
+# What a terrain is worth, for whoever asks; a meadow needs no explanation.
+ABOUT = tuple(f' data-why=\'{{"about":"{word}"}}\'' if kind else " data-stop" for kind, word in enumerate(TERRAINS))
 GHOST_AT = tuple(f'<use class="ghost" href="#l-ghost" x="{x}" y="{y}"/>' for x, y in CORNER)
 
 
@@ -112,14 +124,16 @@ def squares(scene: Scene, verb: str) -> str:
     calm = len(scene.options) > CALM
     shadow = GHOST_AT if verb in ("castle", "place", "knight") else ("",) * SQUARES
     parts = []
+    pieces, land = scene.view.pieces, scene.view.land
     for sq in range(SQUARES):
-        name = names.square(sq)
+        # A piece is the place that the log points at; where none stands, the square itself.
+        name = names.square(sq) + ("" if pieces[sq] >= 0 else PLACE[sq])
         if not verb:
-            parts.append(f'<g class="l-spot"{AT[sq]} data-stop role="img" tabindex="-1"{name}>{HIT[sq]}</g>')
+            parts.append(f'<g class="l-spot"{AT[sq]}{ABOUT[land[sq]]} role="img" tabindex="-1"{name}>{HIT[sq]}</g>')
             continue
         choice = Choice(verb, sq)
         shown = (DOT[sq] if calm else RING[sq]) + shadow[sq] if choice in scene.options else ""
-        parts.append(f'<g class="l-spot"{AT[sq]}{scene.button(choice)}{name}>{HIT[sq]}{shown}</g>')
+        parts.append(f'<g class="l-spot"{AT[sq]}{attributes(scene, choice, name)}>{HIT[sq]}{shown}</g>')
     return "".join(parts)
 
 
@@ -132,8 +146,8 @@ def edges(scene: Scene) -> str:
         choice = Choice("border", edge)
         bar = f'<path class="l-bar" d="{EDGE_LINE[edge]}"/>' if choice in scene.options else ""
         parts.append(
-            f'<path class="l-edge" data-place="edge-{edge}" data-x="{x}" data-y="{y}"{scene.button(choice)}'
-            f'{names.edge(edge)} d="{EDGE_RHOMBUS[edge]}"/>{bar}'
+            f'<path class="l-edge" data-x="{x}" data-y="{y}"'
+            f'{attributes(scene, choice, names.edge(edge))} d="{EDGE_RHOMBUS[edge]}"/>{bar}'
         )
     return "".join(parts)
 
@@ -149,7 +163,7 @@ def domains(scene: Scene, verb: str) -> str:
         choice = Choice(verb, castle)
         name = names.square(castle)
         if choice not in scene.options:
-            parts.append(f'<g class="l-spot"{AT[castle]}{scene.button(choice)}{name}>{HIT[castle]}</g>')
+            parts.append(f'<g class="l-spot"{AT[castle]}{attributes(scene, choice, name)}>{HIT[castle]}</g>')
             continue
         held = [square for square in range(SQUARES) if s.domain[square] == castle]
         line = outline(s.domain, held, 6)
@@ -157,13 +171,12 @@ def domains(scene: Scene, verb: str) -> str:
         parts.append(
             f'<g class="l-held"><g class="l-lit"><path class="glow-halo" d="{line}"/><path class="glow-casing" d="{line}"/>'
             f'<path class="glow-line" d="{line}"/></g>{echo}'
-            f'<g class="l-spot"{AT[castle]}{scene.button(choice)}{name}>{HIT[castle]}{RING[castle]}</g></g>'
+            f'<g class="l-spot"{AT[castle]}{attributes(scene, choice, name)}>{HIT[castle]}{RING[castle]}</g></g>'
         )
     return "".join(parts)
 
 
-def targets(scene: Scene) -> str:
-    verb = verb_on_land(scene.options)
+def targets(scene: Scene, verb: str) -> str:
     if verb == "border":
         return edges(scene)
     if verb in ON_DOMAINS:

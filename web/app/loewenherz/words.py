@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from tafelrunde.kernel.choice import Arg
-from tafelrunde.loewenherz.box import LETTERS
+from tafelrunde.loewenherz.box import LETTERS, TERRAINS
 from tafelrunde.loewenherz.grid import EDGE_SQUARES, SIDE
 
 from ..markup import Args, Message, Value
 from ..scene import Seat
 from .cards import card_message
+from .targets import LAND
 
 PEOPLE = ("seat", "by", "color")
 SQUARES = ("square", "castle", "victim", "other", "knight")
@@ -43,6 +44,8 @@ def words(args: Mapping[str, Arg], seats: Sequence[Seat]) -> Args:
             found[name] = edge_at(value)
         elif name == "card" and isinstance(value, int):
             found[name] = card_message(value)
+        elif name == "terrain" and isinstance(value, str):
+            found[name] = LAND[TERRAINS.index(value)]
         elif name == "letter" and isinstance(value, int):
             found[name] = LETTERS[value]
         else:
