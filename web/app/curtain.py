@@ -8,11 +8,8 @@ NEWS = 6
 
 def markup(desk: Desk) -> str:
     who = desk.seats[desk.asked]
-    lines = [
-        line
-        for line in desk.lines.lines
-        if line.only_for is None and line.start >= desk.last_seen(desk.asked)
-    ]
+    since = desk.last_seen(desk.asked)
+    lines = [line for line in desk.lines.lines if line.only_for is None and line.start >= since]
     news = "".join([desk.lines.item(line) for line in lines[-NEWS:]])
     told = f'<div class="curtain-news"><h2{said("shell-curtain-news")}></h2><ol class="log">{news}</ol></div>'
     return (

@@ -1,6 +1,7 @@
 // Roving focus: one stop per group in the tab order, arrow keys inside the group.
 
-const STOPS = "[data-choice],[data-why],[data-stop]";
+// An echo is a second place to touch for a choice: a stop for the pointer only.
+const STOPS = "[data-choice]:not([data-echo]),[data-why],[data-stop]";
 const WAYS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 const shown = (element) => element.getClientRects().length > 0;

@@ -19,12 +19,18 @@ def action_sign(action: int, number: int) -> str:
         strokes = "".join([f'<path class="p-stroke" d="M{7 + 14 * i} 5v30"/>' for i in range(number)])
         return f'<svg class="p-sign" viewBox="0 0 {14 * number} 40" aria-hidden="true">{strokes}</svg>'
     if action == KNIGHTS:
-        helms = "".join([f'<use class="p-helm" href="#p-knight" x="{2 + 42 * i}" y="1" width="38" height="38"/>' for i in range(number)])
+        helms = "".join(
+            [
+                f'<use class="p-helm" href="#p-knight" x="{2 + 42 * i}" y="1" width="38" height="38"/>'
+                for i in range(number)
+            ]
+        )
         return f'<svg class="p-sign" viewBox="0 0 {42 * number} 40" aria-hidden="true">{helms}</svg>'
     if action == EXPAND:
         plus = "".join(
             [
-                f'<path class="p-dash" d="M{34 + 27 * i} 7h26v26h-26z"/><path class="p-plus" d="M{40 + 27 * i} 20h14m-7-7v14"/>'
+                f'<path class="p-dash" d="M{34 + 27 * i} 7h26v26h-26z"/>'
+                f'<path class="p-plus" d="M{40 + 27 * i} 20h14m-7-7v14"/>'
                 for i in range(number)
             ]
         )
@@ -32,7 +38,9 @@ def action_sign(action: int, number: int) -> str:
             f'<svg class="p-sign" viewBox="0 0 {40 + 27 * number} 40" aria-hidden="true">'
             f'<path class="p-own" d="M7 7h26v26h-26z"/>{plus}</svg>'
         )
-    return f'<span class="p-sign">{icon({DESERTER: "hooded-figure", ALLIANCE: "linked-rings"}[action])}</span>'
+    return (
+        f'<span class="p-sign">{icon({DESERTER: "hooded-figure", ALLIANCE: "linked-rings"}[action])}</span>'
+    )
 
 
 def action_message(action: int, number: int) -> Message:
@@ -99,7 +107,8 @@ def shown_card(scene: Scene, card: int, classes: str = "") -> str:
     faces = [f'<div class="p-act">{face}</div>' for face in _faces(card)]
     return (
         f'<div class="card power is-shown{double}{classes}" data-piece="card-{card}" data-place="card-{card}"{attrs}>'
-        f'<span class="p-price">{what.price}</span><i class="p-letter">{what.letter}</i><span class="p-sale">+{what.sale}</span>'
+        f'<span class="p-price">{what.price}</span><i class="p-letter">{what.letter}</i>'
+        f'<span class="p-sale">+{what.sale}</span>'
         f'<div class="p-body">{OR.join(faces)}</div></div>'
     )
 
@@ -116,7 +125,7 @@ def market(scene: Scene) -> str:
     """The cards sold so far and the deck."""
     s: State = scene.view
     crowd = len(s.market)
-    size = " is-few" if crowd <= 3 else " is-some" if crowd <= 6 else " is-many"
+    size = " is-few" if crowd <= 3 else " is-some" if crowd <= 10 else " is-many"
     cards = "".join([shown_card(scene, card) for card in s.market])
     name = Message("loewenherz-deck-name", {"letter": deck_letter(s), "n": len(s.deck)})
     attrs = scene.button(Choice("draw", DECK), name, "deck")
@@ -125,7 +134,8 @@ def market(scene: Scene) -> str:
     return (
         f'<h2 class="label" data-l10n-id="market"></h2><div class="p-market{size}">'
         f'<div class="p-row">{cards}</div>{empty_market}'
-        f'<div class="p-deck{empty}" data-place="deck"{attrs}><b>{deck_letter(s)}</b><span data-count="deck">{len(s.deck)}</span></div></div>'
+        f'<div class="p-deck{empty}" data-place="deck"{attrs}><b>{deck_letter(s)}</b>'
+        f'<span data-count="deck">{len(s.deck)}</span></div></div>'
     )
 
 
@@ -135,7 +145,9 @@ def hand(scene: Scene) -> str:
     if not scene.hand_open:
         return _closed_hand(scene)
     played = [noun // 2 for verb, noun in scene.taken if verb == "play"]
-    front = "".join([shown_card(scene, card, " is-selected") for card in played if len(s.hands[scene.seat]) < 3])
+    front = "".join(
+        [shown_card(scene, card, " is-selected") for card in played if len(s.hands[scene.seat]) < 3]
+    )
     cards = "".join([own_card(scene, card) for card in s.hands[scene.seat]])
     return (
         '<h2 class="label" data-l10n-id="loewenherz-hand"></h2>'
@@ -146,6 +158,12 @@ def hand(scene: Scene) -> str:
 def _closed_hand(scene: Scene) -> str:
     """Backs. Who places a castle may look at his cards, though the others sit beside him: if he asks for it."""
     s: State = scene.view
-    backs = "".join([f'<div class="card p-hidden">{LETTERS[letter(card)]}</div>' for card in s.hands[scene.seat]])
-    look = f'<button class="btn p-look" data-do="lift"{said("loewenherz-hand-show")}></button>' if scene.options else ""
+    backs = "".join(
+        [f'<div class="card p-hidden">{LETTERS[letter(card)]}</div>' for card in s.hands[scene.seat]]
+    )
+    look = (
+        f'<button class="btn p-look" data-do="lift"{said("loewenherz-hand-show")}></button>'
+        if scene.options
+        else ""
+    )
     return f'<h2 class="label" data-l10n-id="loewenherz-hand"></h2><div class="p-row is-hand">{backs}</div>{look}'

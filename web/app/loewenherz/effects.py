@@ -23,7 +23,9 @@ def effect(scene: Scene, choice: Choice) -> Message | None:
         return _points(scene, after)
     ducats = s.ducats[s.agenda[-1].seat]
     if verb == "sell":
-        return Message("loewenherz-effect-ducats", {"change": signed(CARDS[noun].sale), "n": ducats + CARDS[noun].sale})
+        return Message(
+            "loewenherz-effect-ducats", {"change": signed(CARDS[noun].sale), "n": ducats + CARDS[noun].sale}
+        )
     if verb == "play":
         price = CARDS[noun // 2].price
         return Message("loewenherz-effect-ducats", {"change": signed(-price), "n": ducats - price})

@@ -33,8 +33,8 @@ def _rhombus(edge: int) -> str:
 
 EDGE_LINE = tuple(_line(edge) for edge in range(EDGES))
 EDGE_RHOMBUS = tuple(_rhombus(edge) for edge in range(EDGES))
-# For the arrow keys: the middle of an edge in half squares, stretched downwards so that left and right stay in a row of
-# upright or of flat edges and up and down change between the two; flat ones a little aside, so that the way down is straight.
+# For the arrow keys: the middle of an edge in half squares, stretched downwards so that left and right stay in a row
+# of upright or of flat edges and up and down change between the two; flat ones a little aside, for a straight way down.
 EDGE_XY = tuple(
     (a % SIDE + b % SIDE + (0 if edge < UPRIGHT else 0.2), 3 * (a // SIDE + b // SIDE))
     for edge, (a, b) in enumerate(EDGE_SQUARES)
@@ -63,7 +63,12 @@ def band(area: Sequence[int], squares: Sequence[int], width: int = BAND) -> str:
         if not right:
             parts.append(f"M{x + U - width} {y}h{width}v{U}h-{width}z")
         # Where the border turns around a corner that lies outside the square, the band turns with it.
-        for dx, dy, along, across in ((-1, -1, left, up), (1, -1, right, up), (-1, 1, left, down), (1, 1, right, down)):
+        for dx, dy, along, across in (
+            (-1, -1, left, up),
+            (1, -1, right, up),
+            (-1, 1, left, down),
+            (1, 1, right, down),
+        ):
             if along and across and not same(area, square, dx, dy):
                 cx = x if dx < 0 else x + U - width
                 cy = y if dy < 0 else y + U - width

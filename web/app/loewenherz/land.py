@@ -39,9 +39,8 @@ GRID = "".join(f"M0 {n * U}H{SPAN}M{n * U} 0V{SPAN}" for n in range(1, SIDE))
 @lru_cache(maxsize=2)
 def ground(land: tuple[int, ...]) -> str:
     """What never changes in a game: the frame and the colours of the squares, one path for each terrain."""
-    parts = [
-        f'<rect class="l-frame" x="{-FRAME}" y="{-FRAME}" width="{SPAN + 2 * FRAME}" height="{SPAN + 2 * FRAME}" rx="7"/>'
-    ]
+    side = SPAN + 2 * FRAME
+    parts = [f'<rect class="l-frame" x="{-FRAME}" y="{-FRAME}" width="{side}" height="{side}" rx="7"/>']
     for kind in range(len(TERRAINS)):
         squares = "".join(SQUARE_PATH[square] for square in range(SQUARES) if land[square] == kind)
         parts.append(f'<path class="l-{TERRAINS[kind]}-ground" d="{squares}"/>')
@@ -122,7 +121,8 @@ def pieces(s: State, palette: Sequence[str], fresh: Sequence[int] = ()) -> str:
             new = " is-new" if square in fresh else ""
             kind = "knight" if found & 1 else "castle"
             parts.append(
-                f'<g class="l-piece c-{color}{new}" data-piece="{kind}-{square}" data-place="square-{square}" data-from="{kind}s-{color}"'
+                f'<g class="l-piece c-{color}{new}" data-piece="{kind}-{square}"'
+                f' data-place="square-{square}" data-from="{kind}s-{color}"'
                 f' transform="translate({x} {y})">{piece(color, bool(found & 1))}</g>'
             )
     return "".join(parts)
@@ -130,11 +130,7 @@ def pieces(s: State, palette: Sequence[str], fresh: Sequence[int] = ()) -> str:
 
 def _meeting(s: State, one: int, other: int) -> tuple[int, int]:
     """A corner of the border that two domains share; half-way between their castles if they share none any more."""
-    shared = [
-        edge
-        for edge, (a, b) in enumerate(EDGE_SQUARES)
-        if {s.domain[a], s.domain[b]} == {one, other}
-    ]
+    shared = [edge for edge, (a, b) in enumerate(EDGE_SQUARES) if {s.domain[a], s.domain[b]} == {one, other}]
     if not shared:
         (ax, ay), (bx, by) = CORNER[one], CORNER[other]
         return (ax + bx) // 2 + HALF, (ay + by) // 2 + HALF

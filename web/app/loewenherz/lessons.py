@@ -16,7 +16,9 @@ def lesson(s: State) -> Message | None:
         if s.turns > s.players:
             return Message("loewenherz-lesson-end", {"goal": s.goal})
         poor = all(CARDS[card].price > s.ducats[seat] for card in s.hands[seat] if card >= 0)
-        return Message("loewenherz-lesson-sell" if poor else "loewenherz-lesson-act", {"ducats": s.ducats[seat]})
+        return Message(
+            "loewenherz-lesson-sell" if poor else "loewenherz-lesson-act", {"ducats": s.ducats[seat]}
+        )
     return None if s.turns > s.players else Message(f"loewenherz-lesson-{step}")
 
 

@@ -1,6 +1,6 @@
 """The players: points on the way to the king's goal, ducats, knights, backs of cards, and mines by kind."""
 
-from tafelrunde.loewenherz.box import GOLD, MINES, MONOPOLY, TERRAINS
+from tafelrunde.loewenherz.box import GOLD, MINES, MONOPOLY, NEUTRAL, TERRAINS
 from tafelrunde.loewenherz.state import State
 
 from ..markup import crest, icon, said, text
@@ -34,6 +34,19 @@ def _mine_counts(counts: list[int]) -> str:
     return "".join(parts)
 
 
+# The signs of the categories of points on the land, in the order of the box.
+SIGNS = ("pine-tree", "village", "elven-castle", "laurels")
+
+
+def _won(earned: list[int]) -> str:
+    """Where the points come from: forests, villages, royal city, monopolies."""
+    parts = [
+        f'<span class="pl-won{"" if points else " is-none"}">{icon(sign)}<b>{points}</b></span>'
+        for sign, points in zip(SIGNS, earned, strict=False)
+    ]
+    return "".join(parts)
+
+
 def _goal_bar(got: int, goal: int) -> str:
     share = max(0, min(100, round(100 * got / goal)))
     return (
@@ -63,23 +76,27 @@ def panel(scene: Scene, seat: int, counts: list[int]) -> str:
         gem=counts[3],
     )
     return (
-        f'<section class="panel edge pl c-{who.color}{turn}" data-place="seat-{seat}" data-stop role="group" tabindex="-1"{name}>'
+        f'<section class="panel edge pl c-{who.color}{turn}" data-place="seat-{seat}"'
+        f' data-stop role="group" tabindex="-1"{name}>'
         f'<div class="pl-top">{crest(who.color)}<b class="pl-name">{text(who.name)}</b><span class="pl-goods">'
         f'<span class="pl-good pl-ducats">{icon("crown-coin")}<b data-count="ducats-{seat}">{s.ducats[seat]}</b></span>'
-        f'<span class="pl-good" data-place="knights-{who.color}">{icon("visored-helm")}<b>{s.knights_left[seat]}</b></span>'
+        f'<span class="pl-good" data-place="knights-{who.color}">{icon("visored-helm")}'
+        f"<b>{s.knights_left[seat]}</b></span>"
         f'<span class="pl-good pl-backs" data-place="castles-{who.color}">{backs}</span></span></div>'
         f'<div class="pl-low"><b class="pl-points" data-count="points-{seat}">{got}</b>{_goal_bar(got, s.goal)}'
-        f'<span class="pl-mines">{_mine_counts(counts)}</span></div></section>'
+        f'<span class="pl-mines">{_mine_counts(counts)}</span></div>'
+        f'<div class="pl-more" aria-hidden="true">{_won(s.earned[seat])}</div></section>'
     )
 
 
 def neutral_panel(s: State) -> str:
     """With two players the neutral colour stands in line too: what is left of it."""
+    left = s.knights_left[NEUTRAL]
     return (
-        f'<section class="panel edge pl is-neutral c-neutral"{said("loewenherz-neutral-player", knights=s.knights_left[2])}>'
-        f'<div class="pl-top">{crest("neutral")}<b class="pl-name" data-l10n-id="neutral-color"></b><span class="pl-goods">'
-        f'<span class="pl-good" data-place="knights-neutral">{icon("visored-helm")}<b>{s.knights_left[2]}</b></span>'
-        '<span data-place="castles-neutral"></span></span></div></section>'
+        f'<section class="panel edge pl is-neutral c-neutral"{said("loewenherz-neutral-player", knights=left)}>'
+        f'<div class="pl-top">{crest("neutral")}<b class="pl-name" data-l10n-id="neutral-color"></b>'
+        f'<span class="pl-good" data-place="knights-neutral">{icon("visored-helm")}<b>{left}</b></span>'
+        '<span data-place="castles-neutral"></span></div></section>'
     )
 
 
@@ -119,7 +136,8 @@ def score_line(scene: Scene) -> str:
 
     ticks = "".join(
         [
-            f'<svg x="{at(value)}" overflow="visible"><path class="sc-tick" d="M0 12v10"/><text y="35">{value}</text></svg>'
+            f'<svg x="{at(value)}" overflow="visible"><path class="sc-tick" d="M0 12v10"/>'
+            f'<text y="35">{value}</text></svg>'
             for value in range(0, s.goal + 1, 10)
         ]
     )
@@ -135,14 +153,17 @@ def score_line(scene: Scene) -> str:
     return (
         f'<svg class="sc" width="100%" height="40" role="img"{name}>'
         f'<line class="sc-line" x1="2%" x2="{at(s.goal)}" y1="17" y2="17"/>{ticks}'
-        f'<svg x="{at(s.goal)}" overflow="visible"><use class="sc-king" href="#i-queen-crown" x="16" y="6" width="22" height="22"/></svg>'
+        f'<svg x="{at(s.goal)}" overflow="visible">'
+        '<use class="sc-king" href="#i-queen-crown" x="16" y="6" width="22" height="22"/></svg>'
         f"{''.join(crests)}</svg>"
     )
 
 
 def bar_info(scene: Scene) -> str:
     s: State = scene.view
+    name = said("loewenherz-deck-name", letter=deck_letter(s), n=len(s.deck))
     return (
-        f'<span class="sc-deck"{said("loewenherz-deck-name", letter=deck_letter(s), n=len(s.deck))} role="img">{icon("card-draw")}'
-        f'<span class="not-small" data-l10n-id="loewenherz-deck"></span><b>{deck_letter(s)}</b> <b>{len(s.deck)}</b></span>'
+        f'<span class="sc-deck"{name} role="img">{icon("card-draw")}'
+        '<span class="not-small" data-l10n-id="loewenherz-deck"></span>'
+        f"<b>{deck_letter(s)}</b> <b>{len(s.deck)}</b></span>"
     )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tafelrunde.kernel.choice import Arg, Choice
+from tafelrunde.kernel.choice import Arg, Choice, Refusal
 from tafelrunde.kernel.event import Event
 from tafelrunde.loewenherz.box import CARDS
 from tafelrunde.loewenherz.grid import SQUARES
@@ -26,10 +26,16 @@ PLACED = ("border", "knight", "expand")
 # Steps in which a player needs his own cards; placing castles and giving a knight up need none.
 WITH_HAND = frozenset({"act", "borders", "knights", "domain", "expand", "against", "desert", "draw"})
 # The rule behind each explanation.
-ABOUT = {
-    **{"forest": "L4.3", "village": "L4.3", "city": "L4.3", "gold": "L3.1", "silver": "L3.1", "copper": "L3.1"},
-    **{"gem": "L3.1", "borders": "L5.1", "knights": "L5.4", "expand": "L5.6", "deserter": "L5.11"},
-    **{"alliance": "L5.13", "deck": "L3.5"},
+ABOUT = dict.fromkeys(("forest", "village", "city"), "L4.3") | dict.fromkeys(
+    ("gold", "silver", "copper", "gem"), "L3.1"
+)
+ABOUT |= {
+    "borders": "L5.1",
+    "knights": "L5.4",
+    "expand": "L5.6",
+    "deserter": "L5.11",
+    "alliance": "L5.13",
+    "deck": "L3.5",
 }
 # Events that another line tells already.
 SILENT = frozenset({"turn"})
@@ -115,8 +121,14 @@ def words(args: dict[str, Arg], seats: Sequence[Seat]) -> Args:
     return _words(args, seats)
 
 
+def refusal_args(state: State, choice: Choice, refusal: Refusal, seats: Sequence[Seat]) -> Args:
+    return _words(refusal.args, seats)
+
+
 def event_message(event: Event, seats: Sequence[Seat]) -> Message | None:
-    return None if event.key in SILENT else Message(f"loewenherz-event-{event.key}", _words(event.args, seats))
+    return (
+        None if event.key in SILENT else Message(f"loewenherz-event-{event.key}", _words(event.args, seats))
+    )
 
 
 def event_place(event: Event) -> str | None:
@@ -182,7 +194,9 @@ def trail(scene: Scene) -> list[Part]:
             card, which = divmod(noun, 2)
             parts.append(Part(icon("card-pick"), cards.action_message(*CARDS[card].actions[which])))
         elif verb == "sell":
-            parts.append(Part(icon("crown-coin"), Message("loewenherz-chip-sold", {"sale": CARDS[noun].sale})))
+            parts.append(
+                Part(icon("crown-coin"), Message("loewenherz-chip-sold", {"sale": CARDS[noun].sale}))
+            )
         elif verb in PLACED:
             numbers[verb] += 1
             parts.append(Part("", Message(f"loewenherz-chip-{verb}", {"number": numbers[verb]})))

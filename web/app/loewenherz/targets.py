@@ -8,7 +8,7 @@ from tafelrunde.loewenherz.box import GOLD, TERRAINS
 from tafelrunde.loewenherz.grid import EDGE_SQUARES, EDGES, SIDE, SQUARES
 from tafelrunde.loewenherz.state import State
 
-from ..markup import Message, l10n
+from ..markup import Message, said
 from ..scene import Scene
 from .grid import CORNER, EDGE_LINE, EDGE_RHOMBUS, EDGE_XY, U, outline
 from .land import piece
@@ -37,7 +37,9 @@ class Names:
         self.s: State = scene.view
         self.people = tuple(seat.name for seat in scene.seats)
         self.seat = scene.seat
-        self.castled = {self.s.area[sq] for sq, found in enumerate(self.s.pieces) if found >= 0 and not found & 1}
+        self.castled = {
+            self.s.area[sq] for sq, found in enumerate(self.s.pieces) if found >= 0 and not found & 1
+        }
 
     def whose(self, color: int) -> tuple[str, str]:
         if color >= len(self.people):
@@ -68,19 +70,39 @@ def square_name(
     square: int, land: int, kind: str, whose: str, who: str, area: str, lords: str, lord: str
 ) -> str:
     row, column = divmod(square, SIDE)
-    args = {"row": row + 1, "column": column + 1, "land": LAND[land], "piece": kind, "whose": whose, "who": who}
-    return l10n(Message("loewenherz-square", {**args, "area": area, "lords": lords, "lord": lord}))
+    return said(
+        "loewenherz-square",
+        row=row + 1,
+        column=column + 1,
+        land=LAND[land],
+        piece=kind,
+        whose=whose,
+        who=who,
+        area=area,
+        lords=lords,
+        lord=lord,
+    )
 
 
 @lru_cache(maxsize=2048)
-def edge_name(edge: int, one: tuple[int, str, str, str], other: tuple[int, str, str, str], stands: int) -> str:
+def edge_name(
+    edge: int, one: tuple[int, str, str, str], other: tuple[int, str, str, str], stands: int
+) -> str:
     low, high = EDGE_SQUARES[edge]
-    args = {"row": low // SIDE + 1, "column": low % SIDE + 1, "torow": high // SIDE + 1, "tocolumn": high % SIDE + 1}
     seen = [
         Message("loewenherz-on-square", {"land": LAND[land], "piece": kind, "whose": whose, "who": who})
         for land, kind, whose, who in (one, other)
     ]
-    return l10n(Message("loewenherz-edge", {**args, "one": seen[0], "other": seen[1], "stands": stands}))
+    return said(
+        "loewenherz-edge",
+        row=low // SIDE + 1,
+        column=low % SIDE + 1,
+        torow=high // SIDE + 1,
+        tocolumn=high % SIDE + 1,
+        one=seen[0],
+        other=seen[1],
+        stands=stands,
+    )
 
 
 def attributes(scene: Scene, choice: Choice, name: str) -> str:
@@ -89,24 +111,29 @@ def attributes(scene: Scene, choice: Choice, name: str) -> str:
     if number is not None:
         return f' data-choice="{number}" role="button" tabindex="-1"{scene.effect_attribute(choice)}{name}'
     why = f'{{"verb":"{choice.verb}","noun":{choice.noun}}}'
-    return f" data-why='{why}' role=\"button\" aria-disabled=\"true\" tabindex=\"-1\"{name}"
+    return f' data-why=\'{why}\' role="button" aria-disabled="true" tabindex="-1"{name}'
+
+
+def _box(x: int, y: int) -> str:
+    return f'x="{x + 4}" y="{y + 4}" width="{U - 8}" height="{U - 8}" rx="6"'
 
 
 def _ring(x: int, y: int) -> str:
-    box = f'x="{x + 4}" y="{y + 4}" width="{U - 8}" height="{U - 8}" rx="6"'
-    return (
-        f'<rect class="glow-fill" {box}/><rect class="glow-halo" {box}/><rect class="glow-casing" {box}/>'
-        f'<rect class="glow-line" {box}/>'
-    )
+    box = _box(x, y)
+    return f'<rect class="glow-halo" {box}/><rect class="glow-casing" {box}/><rect class="glow-line" {box}/>'
 
 
+# A ring alone round a piece; a free square is filled with light too.
 RING = tuple(_ring(x, y) for x, y in CORNER)
+LIGHT = tuple(f'<rect class="glow-fill" {_box(x, y)}/>{_ring(x, y)}' for x, y in CORNER)
 DOT = tuple(f'<circle class="l-dot" cx="{x + U // 2}" cy="{y + U // 2}" r="6.5"/>' for x, y in CORNER)
 HIT = tuple(f'<rect class="l-hit" x="{x}" y="{y}" width="{U}" height="{U}"/>' for x, y in CORNER)
 AT = tuple(f' data-x="{sq % SIDE}" data-y="{sq // SIDE}"' for sq in range(SQUARES))
 PLACE = tuple(f' data-place="square-{sq}"' for sq in range(SQUARES))
 # What a terrain is worth, for whoever asks; a meadow needs no explanation.
-ABOUT = tuple(f' data-why=\'{{"about":"{word}"}}\'' if kind else " data-stop" for kind, word in enumerate(TERRAINS))
+ABOUT = tuple(
+    f' data-why=\'{{"about":"{word}"}}\'' if kind else " data-stop" for kind, word in enumerate(TERRAINS)
+)
 GHOST_AT = tuple(f'<use class="ghost" href="#l-ghost" x="{x}" y="{y}"/>' for x, y in CORNER)
 
 
@@ -129,10 +156,13 @@ def squares(scene: Scene, verb: str) -> str:
         # A piece is the place that the log points at; where none stands, the square itself.
         name = names.square(sq) + ("" if pieces[sq] >= 0 else PLACE[sq])
         if not verb:
-            parts.append(f'<g class="l-spot"{AT[sq]}{ABOUT[land[sq]]} role="img" tabindex="-1"{name}>{HIT[sq]}</g>')
+            parts.append(
+                f'<g class="l-spot"{AT[sq]}{ABOUT[land[sq]]} role="img" tabindex="-1"{name}>{HIT[sq]}</g>'
+            )
             continue
         choice = Choice(verb, sq)
-        shown = (DOT[sq] if calm else RING[sq]) + shadow[sq] if choice in scene.options else ""
+        lit = DOT if calm else LIGHT if pieces[sq] < 0 else RING
+        shown = lit[sq] + shadow[sq] if choice in scene.options else ""
         parts.append(f'<g class="l-spot"{AT[sq]}{attributes(scene, choice, name)}>{HIT[sq]}{shown}</g>')
     return "".join(parts)
 
@@ -167,10 +197,16 @@ def domains(scene: Scene, verb: str) -> str:
             continue
         held = [square for square in range(SQUARES) if s.domain[square] == castle]
         line = outline(s.domain, held, 6)
-        echo = "".join([f'<g data-choice="{scene.options[choice]}" data-echo>{HIT[sq]}</g>' for sq in held if sq != castle])
+        echo = "".join(
+            [
+                f'<g data-choice="{scene.options[choice]}" data-echo>{HIT[sq]}</g>'
+                for sq in held
+                if sq != castle
+            ]
+        )
         parts.append(
-            f'<g class="l-held"><g class="l-lit"><path class="glow-halo" d="{line}"/><path class="glow-casing" d="{line}"/>'
-            f'<path class="glow-line" d="{line}"/></g>{echo}'
+            f'<g class="l-held"><g class="l-lit"><path class="glow-halo" d="{line}"/>'
+            f'<path class="glow-casing" d="{line}"/><path class="glow-line" d="{line}"/></g>{echo}'
             f'<g class="l-spot"{AT[castle]}{attributes(scene, choice, name)}>{HIT[castle]}{RING[castle]}</g></g>'
         )
     return "".join(parts)
