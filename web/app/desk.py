@@ -37,6 +37,9 @@ class Desk:
         # Up to where the log was looked through for scorings to point out.
         self.noticed = len(session.log)
         self.whole_log = False
+        # The score sheet, and the turn and points that it shows.
+        self.sheet = ""
+        self.scored: tuple[int, ...] = ()
         self.guided = False
         self.people = [seat for seat, who in enumerate(seats) if who.is_person]
 

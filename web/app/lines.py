@@ -21,6 +21,7 @@ class Line:
     place: str | None
     only_for: int | None
     points: int = 0
+    drawn: str = ""  # as markup, until its points change
 
 
 class Lines:
@@ -57,6 +58,7 @@ class Lines:
             self.lines.append(Line(number, event.key, seat, message, place, event.only_for, points))
         elif points and self.lines:
             self.lines[-1].points += points
+            self.lines[-1].drawn = ""
 
     def markup(self, reader: int, whole: bool = False) -> str:
         """The log as `reader` may read it; -1 is nobody."""
@@ -67,6 +69,10 @@ class Lines:
         return f'<ol class="log">{items}{more if len(shown) < len(lines) else ""}</ol>'
 
     def item(self, line: Line) -> str:
+        line.drawn = line.drawn or self._item(line)
+        return line.drawn
+
+    def _item(self, line: Line) -> str:
         if line.key in HEADS:
             return f'<li class="log-head" id="log-{line.start}"{l10n(line.message)}></li>'
         seen = f' data-see="{line.place}"' if line.place else ""

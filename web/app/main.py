@@ -11,6 +11,7 @@ from tafelrunde.kernel.errors import BadInput, StaleChoice
 from . import curtain, guide, prompt, rules, sheet, think
 from .desk import Desk
 from .markup import Message
+from .scene import Scene
 
 Data = dict[str, Any]
 Patch = dict[str, Any]
@@ -43,7 +44,8 @@ class Page:
         desk = self.table
         session = desk.session
         screen = "result" if session.over else "curtain" if desk.curtain else "table"
-        regions = self._regions(desk, screen)
+        scene = desk.scene()
+        regions = self._regions(desk, scene, screen)
         changed = {name: markup for name, markup in regions.items() if self.sent.get(name) != markup}
         self.sent |= changed
         person = desk.person_asked
@@ -68,23 +70,20 @@ class Page:
             else None,
         }
         if screen == "table":
-            patch["stage"], tab = desk.table.stage(desk.scene())
+            patch["stage"], tab = desk.table.stage(scene)
             if tab:
                 patch["tab"] = tab
         return patch | more
 
-    def _regions(self, desk: Desk, screen: str) -> dict[str, str]:
+    def _regions(self, desk: Desk, scene: Scene, screen: str) -> dict[str, str]:
         session, table = desk.session, desk.table
-        scene = desk.scene()
         for choice in scene.options:
             scene.effects[choice] = table.effect(scene, choice)
         regions = dict.fromkeys(("curtain", "result", "guide", *PRIVATE), "")
         regions |= table.regions(scene)
         desk.lines.follow(session.log)
         regions["log"] = desk.lines.markup(scene.seat if scene.hand_open else -1, desk.whole_log)
-        regions["scores"] = sheet.table(session.game, scene.view, desk.seats) + sheet.chart(
-            session.log, desk.seats
-        )
+        regions["scores"] = self._scores(desk, scene)
         if screen == "result":
             regions["result"] = sheet.result(session.game, scene.view, desk.seats, session.log)
         elif screen == "curtain":
@@ -93,6 +92,15 @@ class Page:
             regions |= prompt.regions(table, scene, desk.question())
             regions["guide"] = guide.markup(desk)
         return regions
+
+    def _scores(self, desk: Desk, scene: Scene) -> str:
+        """The sheet so far: drawn anew only when a turn or somebody's points have changed."""
+        game = desk.session.game
+        now = (scene.view.turns, *game.points(scene.view))
+        if now != desk.scored:
+            desk.scored = now
+            desk.sheet = sheet.table(game, scene.view, desk.seats) + sheet.chart(desk.session.log, desk.seats)
+        return desk.sheet
 
     def _announcements(self, desk: Desk, screen: str) -> list[Data]:
         """What others did since the last patch, and the question, for those who listen."""

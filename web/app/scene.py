@@ -42,14 +42,18 @@ class Scene:
     log: Sequence[Event] = ()
     # What each of the options would do, as far as that can be known.
     effects: dict[Choice, Message | None] = field(default_factory=dict)
+    verbs: frozenset[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.verbs = frozenset(choice.verb for choice in self.options)
 
     def asks(self, verb: str) -> bool:
         """Is something to be chosen by this verb now?"""
-        return any(choice.verb == verb for choice in self.options)
+        return verb in self.verbs
 
     def effect_attribute(self, choice: Choice) -> str:
         effect = self.effects.get(choice)
-        return f" data-effect='{packed(effect.data())}'" if effect else ""
+        return f" data-effect='{packed(effect)}'" if effect else ""
 
     def button(self, choice: Choice, label: Message, about: str = "") -> str:
         """The attributes of a place, with its name: a choice with its effect; or, where others can be chosen by the
@@ -58,7 +62,7 @@ class Scene:
         if number is not None:
             shown = self.effect_attribute(choice)
             return f' data-choice="{number}" role="button" tabindex="-1"{shown}{l10n(label)}'
-        if self.asks(choice.verb):
+        if choice.verb in self.verbs:
             why = f'{{"verb":"{choice.verb}","noun":{choice.noun}}}'
             return f' data-why=\'{why}\' role="button" aria-disabled="true" tabindex="-1"{l10n(label)}'
         return self.thing(label, about)

@@ -10,7 +10,17 @@ from tafelrunde.merlin.state import State
 from ..markup import coin, icon, l10n, said
 from ..scene import Scene
 from . import moves, names
-from .signs import ANIMAL_SIGNS, ANIMALS, HENCHMAN_BOX, KINDS, any_token, boxed, henchman_of, henchman_outline, token
+from .signs import (
+    ANIMAL_SIGNS,
+    ANIMALS,
+    HENCHMAN_BOX,
+    KINDS,
+    any_token,
+    boxed,
+    henchman_of,
+    henchman_outline,
+    token,
+)
 
 HIDDEN = -1
 
@@ -34,7 +44,9 @@ def _picture(need: Need) -> str:
         sign = ANIMAL_SIGNS[need.first]
         animal = f'<use class="sign" href="#{sign}" x="11.2" y="12.2" width="13.6" height="13.6"/>'
         disc = '<circle class="crest-disc" cx="18" cy="19" r="9"/>'
-        return boxed(f'<g class="c-{ANIMALS[need.first]}">{two}{disc}{animal}</g>', "-1 -1 38 30", "token two")
+        return boxed(
+            f'<g class="c-{ANIMALS[need.first]}">{two}{disc}{animal}</g>', "-1 -1 38 30", "token two"
+        )
     pair = henchman_of(need.first, -1) + f'<g transform="translate(29 0)">{henchman_of(need.second, -1)}</g>'
     return boxed(pair, "-1 -1 66 42", "token pair")
 

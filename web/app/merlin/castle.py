@@ -1,9 +1,12 @@
 """Castle boards: what a player has, and the board of the King's favor below his henchmen."""
 
+from functools import partial
+
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.merlin.box import HOME, MERLIN_DIE
 from tafelrunde.merlin.state import State
 
+from ..kept import Kept
 from ..markup import crest, icon, l10n, text
 from ..scene import Scene
 from . import moves, names
@@ -22,23 +25,47 @@ from .signs import (
 def others(scene: Scene) -> str:
     """The other castle boards, clockwise from the own seat."""
     players = len(scene.seats)
-    return "".join([board(scene, (scene.seat + further) % players) for further in range(1, players)])
+    seats = [(scene.seat + further) % players for further in range(1, players)]
+    return "".join([_BOARDS.get(_shown(scene, seat), partial(_board, scene, seat, False)) for seat in seats])
+
+
+_BOARDS = Kept()
+
+
+def _shown(scene: Scene, seat: int) -> tuple[object, ...]:
+    """All that a castle board without choices shows."""
+    s: State = scene.view
+    return (
+        *(
+            seat,
+            scene.seats[seat],
+            seat == s.seat,
+            seat == s.first_seat,
+            seat == s.grail,
+            seat == s.excalibur,
+        ),
+        *(s.favor, s.apples[seat], s.staffs[seat], s.manors[seat], s.counters[seat], sum(s.earned[seat])),
+        *s.dice[seat],
+        *s.things[seat],
+        *s.traitors[seat],
+        *s.henchmen[seat],
+        *s.seals[seat],
+    )
 
 
 def own(scene: Scene) -> str:
-    return board(scene, scene.seat)
+    return _board(scene, scene.seat, True)
 
 
-def board(scene: Scene, seat: int) -> str:
+def _board(scene: Scene, seat: int, mine: bool) -> str:
     s: State = scene.view
     who = scene.seats[seat]
-    mine = seat == scene.seat
     classes = (
         f"panel edge castle c-{who.color}{' is-own' if mine else ''}{' is-turn' if seat == s.seat else ''}"
     )
     return (
         f'<article class="{classes}" data-place="castle-{seat}">'
-        f"{_head(scene, s, seat)}{_counts(scene, s, seat)}{_dice(scene, s, seat, mine)}"
+        f"{_head(scene, s, seat)}{_counts(scene, s, seat)}{dice(scene, s, seat, mine)}"
         f"{_goods(scene, s, seat, mine)}{_court(scene, s, seat, mine)}</article>"
     )
 
@@ -94,10 +121,6 @@ def dice(scene: Scene, s: State, seat: int, choosable: bool) -> str:
         chosen = " is-selected" if choosable and moves.chosen_die(s) == number else ""
         drawn.append(f'<li class="card die-card{chosen}"{said}>{look}</li>')
     return f'<ol class="castle-dice">{"".join(drawn)}</ol>'
-
-
-def _dice(scene: Scene, s: State, seat: int, mine: bool) -> str:
-    return dice(scene, s, seat, mine)
 
 
 def _good(scene: Scene, drawing: str, amount: int, said: str, place: str) -> str:

@@ -8,6 +8,7 @@ from tafelrunde.merlin.box import BLANK, BOTTOM_FRAME, ROW, TOP_FRAME, TOWER
 from tafelrunde.merlin.environs import TOUCHING
 from tafelrunde.merlin.state import State
 
+from ..kept import Kept
 from ..scene import Scene
 from . import names
 from .signs import manor, token
@@ -149,7 +150,17 @@ def _light(tile: int) -> str:
 
 
 def markup(scene: Scene) -> str:
+    """Drawn anew only when somebody has built, or is asked where to."""
     s: State = scene.view
+    if scene.asks("tile"):
+        return _drawn(scene, s)
+    return _STANDING.get((*s.tiles, *s.built, *scene.seats), lambda: _drawn(scene, s))
+
+
+_STANDING = Kept()
+
+
+def _drawn(scene: Scene, s: State) -> str:
     rows = len(s.tiles) // ROW
     grounds, drawn = [], []
     for tile, kind in enumerate(s.tiles):

@@ -23,6 +23,7 @@ from tafelrunde.merlin.box import (
 )
 from tafelrunde.merlin.state import State
 
+from ..kept import Kept
 from ..scene import Scene
 from . import moves, names, talk
 from .signs import (
@@ -229,7 +230,24 @@ def _order(p: int, count: int) -> list[int]:
     return list(range(count)) if p * 60 < 180 else list(reversed(range(count)))
 
 
-def _principality(scene: Scene, s: State, p: int, posts: moves.Posts) -> str:
+_QUIET = Kept()
+# The choices that lie inside the wheel.
+_INSIDE = frozenset({"take", "henchman", "influence"})
+
+
+def _inside(scene: Scene, s: State, p: int) -> str:
+    """A principality; drawn anew only where something in it has changed or can be chosen."""
+    if scene.verbs & _INSIDE:
+        return _principality(scene, s, p)
+    owners = [
+        which * 4 + seat for seat, men in enumerate(s.henchmen) for which in range(4) if men[which] == p
+    ]
+    shown = (p, *scene.seats, *s.influence[p], *[stock[p] for stock in s.stock], *owners)
+    return _QUIET.get(shown, lambda: _principality(scene, s, p))
+
+
+def _principality(scene: Scene, s: State, p: int) -> str:
+    posts = moves.posts(scene, s)
     return (
         _stock(scene, s, p)
         + _henchmen(scene, s, p, posts)
@@ -393,8 +411,7 @@ def _round_table(scene: Scene, s: State) -> str:
 
 def markup(scene: Scene) -> str:
     s: State = scene.view
-    posts = moves.posts(scene, s)
-    inside = "".join([_principality(scene, s, p, posts) for p in PRINCIPALITIES])
+    inside = "".join([_inside(scene, s, p) for p in PRINCIPALITIES])
     return (
         '<svg class="wheel" viewBox="-300 -300 600 600" aria-hidden="false" role="group">'
         f"{_spaces(scene, s)}{_ground()}{_trail(scene)}"

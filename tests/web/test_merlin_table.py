@@ -1,0 +1,206 @@
+"""Merlin's table as markup: everything can be chosen where it lies, nothing is shown that must not be."""
+
+import json
+import re
+from collections.abc import Iterator
+from html import unescape
+from html.parser import HTMLParser
+from random import Random
+
+import pytest
+
+from app.think import answer
+
+from .page import NAMES, Page
+from .texts import messages
+
+# Where a choice must lie, beside the list of all choices and what the phone picks from.
+PLACES = ("board", "environs", "display", "own", "hand", "offers", "main")
+
+
+def played(page: Page, random: Random, choices: int = 10_000) -> Iterator[Page]:
+    """Random choices to the end of the game, with a look at the page before each."""
+    for _ in range(choices):
+        if page.screen == "result":
+            return
+        yield page
+        if page.screen == "curtain":
+            page.ask("lift")
+        elif page.patch["can"]["undo"] and random.random() < 0.05:
+            page.ask(random.choice(["undo", "again"]))
+        elif page.patch["can"]["redo"] and random.random() < 0.5:
+            page.ask("redo")
+        else:
+            page.choose(random.randrange(len(page.session.options)))
+
+
+def numbers(markup: str) -> set[int]:
+    return {int(number) for number in re.findall(r'data-choice="(\d+)"', markup)}
+
+
+@pytest.mark.parametrize(("players", "favor"), [(2, True), (4, False)])
+def test_every_choice_lies_on_the_table_and_in_the_list(players: int, favor: bool):
+    page = Page().start("merlin", players, favor=favor, seed=players)
+    for now in played(page, Random(players)):
+        if now.screen == "table":
+            everything = set(range(len(now.session.options)))
+            assert numbers("".join(now.regions[place] for place in PLACES)) == everything
+            assert numbers(now.regions["choices"]) == everything
+
+
+class Reader(HTMLParser):
+    """Reads markup and complains about tags out of order, style attributes and text that is no name or number."""
+
+    def __init__(self, keys: set[str]) -> None:
+        super().__init__()
+        self.keys = keys
+        self.open: list[str] = []
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        assert "style" not in given
+        key = given.get("data-l10n-id")
+        assert key is None or key in self.keys, key
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_startendtag(tag, attrs)
+        self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        assert data.strip(": ") in NAMES or not re.search(r"[^\W\d_]", data), data
+
+
+def test_regions_are_well_formed_and_carry_keys_instead_of_text():
+    keys = set(messages("en"))
+    page = Page().start("merlin", 4, favor=True, seed=3)
+    for now in played(page, Random(3), 60):
+        for markup in now.patch["regions"].values():
+            reader = Reader(keys)
+            reader.feed(markup)
+            assert not reader.open
+
+
+def test_arguments_of_messages_are_those_that_the_texts_ask_for():
+    keys = messages("en")
+    page = Page().start("merlin", 3, favor=True, seed=5)
+    for now in played(page, Random(5), 120):
+        for markup in now.patch["regions"].values():
+            for key, args in re.findall(r'data-l10n-id="([^"]+)"(?: data-l10n-args=\'([^\']*)\')?', markup):
+                given = set(json.loads(unescape(args))) if args else set()
+                assert keys[key].args <= given, (key, keys[key].args - given)
+
+
+def test_a_name_is_plain_text_whatever_is_typed():
+    page = Page().start("merlin", 2, names=("<b>'\"&</b>", "<script>alert(1)</script>"))
+    page.lift()
+    everything = "".join(page.regions.values())
+    assert "<script" not in everything and "<b>'" not in everything
+    assert "&lt;script&gt;" in page.regions["own"] + page.regions["others"]
+
+
+def test_hidden_hands_are_never_on_the_page_before_the_curtain_is_lifted():
+    page = Page().start("merlin", 2, seed=11)
+    for now in played(page, Random(11), 120):
+        asked = now.session.seat
+        shown = set(map(int, re.findall(r'data-piece="mission-(\d+)"', now.regions["hand"])))
+        if now.screen == "curtain":
+            assert not shown and not now.regions["choices"] and not now.regions["ask"]
+        else:
+            assert shown <= set(now.session.state.hands[asked])
+
+
+def test_prompts_outside_the_own_turn_show_no_hand_and_need_no_curtain():
+    seen = 0
+    for seed in (1, 2):
+        page = Page().start("merlin", 3, seed=seed)
+        for now in played(page, Random(seed)):
+            step = now.session.state.agenda[-1].step
+            if step in ("defend", "grail"):
+                assert now.screen == "table"
+                if now.session.seat != now.session.state.seat:
+                    seen += 1
+                    assert "data-piece" not in now.regions["hand"]
+    assert seen
+
+
+def test_one_person_among_bots_sees_no_curtain():
+    page = Page().start("merlin", 3, kinds=["person", "random", "random"], seed=2)
+    for _ in range(40):
+        assert page.screen == "table"
+        if page.patch["think"]:
+            page.ask("slice", token=page.patch["think"]["token"], ms=1)
+        else:
+            page.choose(0)
+        assert "is-back" not in page.regions["hand"]
+
+
+def test_a_bot_is_asked_with_what_its_seat_may_see():
+    page = Page().start("merlin", 2, kinds=["random", "person"], first=0)
+    view = page.patch["think"]["view"]
+    assert view["seed"] == "" and set(view["hands"][1]) == {-1} and set(view["deck"]) == {-1}
+    chosen = json.loads(answer(json.dumps(page.patch["think"])))
+    page.ask("bot", **chosen)
+    assert page.session.journal == [chosen["choice"]]
+
+
+def test_the_curtain_tells_what_everybody_saw_since_the_last_turn():
+    page = Page().start("merlin", 2, first=0)
+    assert page.screen == "curtain"
+    page.lift()
+    while page.screen == "table":
+        page.choose(0)
+    assert "merlin-event-moved-knight" in page.regions["curtain"]
+    assert "merlin-event-drew-card" not in page.regions["curtain"]
+
+
+def test_undo_takes_back_one_part_and_again_the_turn():
+    page = Page().start("merlin", 2, first=0, seed=1)
+    page.lift()
+    before = page.regions["board"]
+    page.choose(page.session.find("go", 0))
+    assert page.patch["can"]["undo"] and page.regions["board"] != before
+    page.ask("undo")
+    assert page.regions["board"] == before
+    page.ask("redo")
+    page.ask("again")
+    assert page.regions["board"] == before
+
+
+def test_why_not_names_the_rule_and_things_explain_themselves():
+    keys = messages("nl")
+    page = Page().start("merlin", 2, favor=True, seed=4)
+    asked = set()
+    for now in played(page, Random(4), 90):
+        for verb, noun in re.findall(
+            r'data-why=\'\{"verb":"([a-z-]+)","noun":(\d+)\}\'', "".join(now.regions.values())
+        ):
+            told = now.ask("whynot", verb=verb, noun=int(noun))["whynot"]
+            assert told["id"] in keys and "why" in told["args"] and keys[told["id"]].attributes == {"title"}
+            asked.add(told["rule"])
+        for topic in set(
+            re.findall(r'data-why=\'\{"about":"([a-z0-9-]+)"\}\'', "".join(now.patch["regions"].values()))
+        ):
+            told = now.ask("whynot", about=topic)["whynot"]
+            assert told["id"] in keys and f"rule-{told['rule'].replace('.', '-')}" in keys
+    assert len(asked) > 4
+
+
+def test_effects_never_reach_past_chance_or_a_hidden_card():
+    """What a choice would do is the same whatever is hidden."""
+    page = Page().start("merlin", 2, favor=True, seed=9)
+    for now in played(page, Random(9), 100):
+        for told in re.findall(r"data-effect='([^']*)'", "".join(now.patch["regions"].values())):
+            assert "drew-card" not in told and "traitor-drawn" not in told
+
+
+def test_the_result_has_a_row_for_every_seat_with_its_points():
+    page = Page().start("merlin", 4, seed=6)
+    for _ in played(page, Random(6)):
+        pass
+    rows = dict(re.findall(r'data-seat="(\d)" data-points="(-?\d+)"', page.regions["result"]))
+    points = page.session.game.points(page.session.state)
+    assert {int(seat): int(amount) for seat, amount in rows.items()} == dict(enumerate(points))
+    assert "<svg" in page.regions["result"]

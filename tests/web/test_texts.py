@@ -1,0 +1,59 @@
+"""Every text is there in every language, with the same arguments, and nothing is said that has no text."""
+
+import re
+
+import pytest
+
+from .texts import LANGUAGES, ROOT, app_keys, engine_keys, messages, python_files, shell_keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages(language: str):
+    assert set(messages(language)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_takes_the_same_arguments_and_has_the_same_parts(language: str):
+    english = messages("en")
+    for key, message in messages(language).items():
+        other = english[key]
+        assert (message.has_value, message.attributes) == (other.has_value, other.attributes), key
+        assert message.args == other.args, key
+
+
+# What the engine's keys become.
+KINDS = ("event", "prompt", "refuse")
+# Said by another line, or drawn on the table: no message of their own.
+QUIET = {f"merlin-event-{key}" for key in ("turn", "rolled", "display", "scored", "points")}
+
+
+def test_every_event_prompt_and_refusal_of_merlin_has_a_message():
+    keys = engine_keys("merlin")
+    assert len(keys) > 90
+    assert keys - QUIET <= set(messages("de"))
+
+
+def test_every_reason_for_points_has_a_message():
+    source = "".join(path.read_text(encoding="utf-8") for path in python_files("engine/tafelrunde/merlin"))
+    reasons = set(re.findall(r'gain\([^"]*?"([a-z-]+)"', source))
+    assert {"territory", "traitors", "space"} <= reasons
+    behind = {"mission", "second-mission", "repelled"}
+    assert {f"merlin-points-{reason}" for reason in reasons - behind} <= set(messages("de"))
+
+
+def test_every_key_of_the_page_has_a_message():
+    keys = app_keys() | shell_keys()
+    assert len(keys) > 150
+    assert keys <= set(messages("de"))
+
+
+def test_every_message_of_merlin_is_used_somewhere():
+    """Keys are mostly whole words in the source; a family of keys is named there by its beginning."""
+    sources = [*python_files("web/app"), *(ROOT / "web/shell").glob("*.mjs")]
+    source = "".join(path.read_text(encoding="utf-8") for path in sources)
+    families = set(re.findall(r'f"(merlin-[a-z-]*?-?)\{', source)) | {f"merlin-{kind}-" for kind in KINDS}
+    shared = {f"merlin-{ending}" for ending in re.findall(r'\}-([a-z-]+)"', source)}
+    for key in messages("de"):
+        if key.startswith("merlin-") and key != "merlin-die":
+            known = key in shared or f'"{key}"' in source
+            assert known or any(key.startswith(family) for family in families if len(family) > 8), key
