@@ -7,12 +7,13 @@ from ..kernel.event import SILENCE
 from ..kernel.game import Budget
 from . import box
 from .evaluate import advantage, fixed_worth, turns_left, worth
-from .grid import BIT, NEIGHBORS
+from .grid import BIT, NEIGHBORS, distance
 from .plans import SQUARE_WORTH, Plan, crosses, plan
 from .state import State, letter
 from .steps import AGENDA, DECK
 
 LONG_GAME = 90
+CROWD = 0.4
 TIRED = 0.03
 
 # Steps of an action: whoever plays a card answers them all before the next evaluation.
@@ -58,15 +59,24 @@ def look_ahead(s: State, seat: int, choice: Choice, after: State) -> float:
 
 
 def castle_ratings(s: State, color: int, options: list[Choice]) -> list[float]:
-    """L2.4: good land near, the rim as a free border, room beside. The neutral castles: where they take least."""
-    sign = 1 if color < s.players else -1
+    """L2.4: good land near, the rim as a free border, nobody else close by. A neutral one: in the others' way."""
+    seat = s.agenda[-1].seat
     found = []
     for choice in options:
+        if color >= s.players:
+            found.append(crowd(s, choice.noun, 1 - seat) - crowd(s, choice.noun, seat))
+            continue
         after = s.clone()
         after.pieces[choice.noun] = color * 2
         after.own[color] |= BIT[choice.noun]
-        found.append(sign * (plan(after, choice.noun).promise + room(s, choice.noun)))
+        others = sum(crowd(s, choice.noun, other) for other in range(s.colors) if other != color)
+        found.append(plan(after, choice.noun).promise + room(s, choice.noun) - CROWD * others)
     return found
+
+
+def crowd(s: State, square: int, color: int) -> float:
+    """How close the castles of a colour are to a square."""
+    return sum(max(0, 5 - distance(square, castle)) for castle in s.castles[color])
 
 
 def room(s: State, square: int) -> float:

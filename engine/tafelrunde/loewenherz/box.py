@@ -49,7 +49,7 @@ TILES = (
     """
     ff.v
     f..o
-    ....
+    ..f.
     s.ff
     """,
     """
@@ -72,14 +72,14 @@ TILES = (
     """,
     """
     ffs.
-    ...f
+    f..f
     .v.f
     f..v
     """,
     """
     f..c
     f.v.
-    ...f
+    f..f
     off.
     """,
     """
@@ -115,40 +115,36 @@ def _cards() -> tuple[Card, ...]:
     # letter: how many, price, sale, actions
     box: dict[str, tuple[tuple[int, int, int, tuple[tuple[int, int], ...]], ...]] = {
         "A": (
-            (5, 3, 3, (two_borders,)),
-            (7, 6, 5, (three_borders,)),
+            (4, 3, 3, (two_borders,)),
+            (8, 6, 5, (three_borders,)),
             (1, 3, 3, (one_knight,)),
             (2, 4, 4, (two_borders, one_knight)),
         ),
         "B": (
             (1, 1, 2, (one_border,)),
-            (2, 3, 3, (two_borders,)),
+            (1, 3, 3, (two_borders,)),
             (5, 6, 5, (three_borders,)),
             (1, 7, 5, (two_knights,)),
             (1, 3, 3, (one_square,)),
-            (3, 4, 4, (two_squares,)),
+            (4, 4, 4, (two_squares,)),
             (2, 4, 3, (one_knight, one_square)),
         ),
         "C": (
-            (1, 1, 2, (one_border,)),
-            (1, 3, 3, (two_borders,)),
             (3, 6, 5, (three_borders,)),
-            (1, 3, 2, (one_knight,)),
             (1, 7, 5, (two_knights,)),
-            (4, 4, 4, (two_squares,)),
-            (1, 4, 3, (one_knight, one_square)),
+            (6, 4, 4, (two_squares,)),
+            (2, 4, 3, (one_knight, one_square)),
             (2, 5, 4, (deserter,)),
             (1, 3, 3, (alliance,)),
         ),
         "D": (
-            (2, 6, 5, (three_borders,)),
+            (1, 6, 5, (three_borders,)),
             (1, 7, 5, (two_knights,)),
-            (1, 3, 3, (one_square,)),
-            (4, 4, 4, (two_squares,)),
+            (7, 4, 4, (two_squares,)),
             (2, 5, 4, (two_knights, one_square)),
             (2, 5, 4, (deserter,)),
             (1, 5, 4, (deserter, alliance)),
-            (2, 3, 3, (alliance,)),
+            (1, 3, 3, (alliance,)),
         ),
     }
     return tuple(

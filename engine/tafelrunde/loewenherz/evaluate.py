@@ -46,7 +46,7 @@ def fixed_worth(s: State, left: float) -> list[float]:
         mask = lands(s, seat)
         for mine in box.MINES:
             # Two of a kind are half way to a monopoly.
-            value += (0.2, 0.7, 1.6, 0.0, 0.8)[(mask & s.terrain[mine]).bit_count()] * later
+            value += (0.0, 0.5, 1.8, 0.0, 0.8)[(mask & s.terrain[mine]).bit_count()] * later
         for castle in s.castles[seat]:
             if s.realm[castle]:
                 value += later * domain_outlook(s, seat, castle, free)

@@ -85,6 +85,11 @@ def beside(mask: int) -> int:
     return (mask & HAS_EAST) << 1 | (mask & NOT_FIRST_COLUMN) >> 1 | (mask & HAS_SOUTH) << SIDE | mask >> SIDE
 
 
+def distance(one: int, other: int) -> int:
+    """Orthogonal steps from one square to another, whatever lies between."""
+    return abs(one // SIDE - other // SIDE) + abs(one % SIDE - other % SIDE)
+
+
 def within(square: int, steps: int) -> int:
     """The squares at most so many orthogonal steps away, whatever lies between."""
     found = BIT[square]

@@ -18,7 +18,7 @@ SQUARE_WORTH = {
     box.GEM: 2.0,
 }
 # Each border that is missing takes time, and somebody may come between.
-PATIENCE = 0.84
+PATIENCE = 0.9
 REACH = 6
 MOST_SQUARES = 20
 _DISCOUNT = [PATIENCE**missing for missing in range(60)]

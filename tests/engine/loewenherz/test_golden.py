@@ -1,0 +1,48 @@
+"""Whole games and counts of positions, pinned: what was legal stays legal, and leads to the same end."""
+
+from random import Random
+
+import pytest
+
+from tafelrunde.kernel.event import SILENCE
+from tafelrunde.kernel.game import Setup
+from tafelrunde.kernel.playout import perft
+from tafelrunde.kernel.record import read, replay
+from tafelrunde.loewenherz.game import LOEWENHERZ
+
+from .lively import played_until
+from .make_golden import GOLDEN
+
+RECORDS = sorted(GOLDEN.glob("*.json"))
+
+
+def test_there_are_records_of_all_player_counts():
+    assert len(RECORDS) >= 12
+    assert {record.name[0] for record in RECORDS} == {"2", "3", "4"}
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_a_golden_record_replays_to_its_end(file):
+    text = file.read_text(encoding="utf-8")
+    session = replay(read(text), {"loewenherz": LOEWENHERZ})
+    assert session.over
+    LOEWENHERZ.check(session.state)
+    if "squire" in file.name:
+        assert len(text) <= 2048
+
+
+@pytest.mark.parametrize(
+    ("players", "turns", "depth", "count"),
+    [
+        (2, 0, 3, 13_216),
+        (3, 0, 3, 13_216),
+        (4, 0, 3, 13_216),
+        (2, 20, 4, 5_413),
+        (3, 20, 4, 12_753),
+        (4, 20, 4, 37_628_487),
+        (3, 60, 4, 2_597_286),
+    ],
+)
+def test_perft(players, turns, depth, count):
+    s = LOEWENHERZ.new(Setup(players, "perft"), SILENCE)
+    assert perft(LOEWENHERZ, played_until(s, turns, Random(0)), depth) == count
