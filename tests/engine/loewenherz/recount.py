@@ -20,6 +20,9 @@ def neighbors(square: int) -> list[int]:
     return [r * SIDE + c for r, c in steps if 0 <= r < SIDE and 0 <= c < SIDE]
 
 
+AROUND = [[(near, edge_between(square, near)) for near in neighbors(square)] for square in range(SIDE * SIDE)]
+
+
 def areas_of(s: State) -> list[set[int]]:
     left = set(range(SIDE * SIDE))
     areas = []
@@ -30,7 +33,7 @@ def areas_of(s: State) -> list[set[int]]:
             square = todo.pop()
             if square not in area:
                 area.add(square)
-                todo += [near for near in neighbors(square) if not s.walls[edge_between(square, near)]]
+                todo += [near for near, edge in AROUND[square] if not s.walls[edge]]
         left -= area
         areas.append(area)
     return areas

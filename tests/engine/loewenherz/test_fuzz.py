@@ -93,6 +93,7 @@ def play(players: int, seed: int, choose: Chooser = lively) -> tuple[Session[Sta
     random = Random(f"{players}/{seed}")
     session = Session(LOEWENHERZ, Setup(players, f"fuzz {seed}"))
     seen: Counter[str] = Counter()
+    last = ""
     while not session.over:
         s = session.state
         options = session.options
@@ -100,8 +101,9 @@ def play(players: int, seed: int, choose: Chooser = lively) -> tuple[Session[Sta
         assert len(set(options)) == len(options)
         frame = s.agenda[-1]
         seen[frame.step] += 1
-        if all(pending.step != "count" for pending in s.agenda):
+        if frame.step in ("draw", "act") and frame.step != last:
             check_points(s)
+        last = frame.step
         if random.random() < 0.02:
             check_clone(s)
             check_undo(session)
