@@ -13,12 +13,24 @@ from tafelrunde.loewenherz.game import LOEWENHERZ
 from .lively import played_until
 from .make_golden import GOLDEN
 
+EVENTS = """
+    begins-placing castle-placed turn income sold played border-placed domain-made borders-returned knight-placed
+    expanded cut-off deserted allied drew-deck drew-card drew-market deck-empty points goal-reached cards-out
+"""
 RECORDS = sorted(GOLDEN.glob("*.json"))
 
 
 def test_there_are_records_of_all_player_counts():
     assert len(RECORDS) >= 12
     assert {record.name[0] for record in RECORDS} == {"2", "3", "4"}
+
+
+def test_in_the_records_everything_happens_at_least_once():
+    happened = set()
+    for file in RECORDS:
+        session = replay(read(file.read_text(encoding="utf-8")), {"loewenherz": LOEWENHERZ})
+        happened |= {event.key for event in session.log}
+    assert happened == set(EVENTS.split())
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
