@@ -159,19 +159,13 @@ class Mission(NamedTuple):
 
 # Reconstructed (M10.2), but for the three reported cards, which are marked.
 MISSIONS = (
-    # 1 point: one flag or material.
+    # 1 point: a flag.
     Mission(1, BUILDER, (flag(DRAGON),)),
     Mission(1, SHIELD_BEARER, (flag(DOVE),)),
     Mission(1, FLAG_BEARER, (flag(FISH),)),
     Mission(1, LADY, (flag(SNAKE),)),
     Mission(1, BUILDER, (flag(FOX),)),
     Mission(1, SHIELD_BEARER, (flag(EAGLE),)),
-    Mission(1, FLAG_BEARER, (material(DRAGON),)),
-    Mission(1, LADY, (material(DOVE),)),
-    Mission(1, BUILDER, (material(FISH),)),
-    Mission(1, SHIELD_BEARER, (material(SNAKE),)),
-    Mission(1, FLAG_BEARER, (material(FOX),)),
-    Mission(1, LADY, (material(EAGLE),)),
     # 2 points: two of a kind.
     Mission(2, BUILDER, (material(DRAGON), material(SNAKE))),  # reported
     Mission(2, LADY, (material(DOVE), material(EAGLE))),
@@ -182,33 +176,38 @@ MISSIONS = (
     Mission(2, SHIELD_BEARER, (shield(DRAGON), shield(EAGLE))),
     Mission(2, FLAG_BEARER, (shield(DOVE), shield(FISH))),
     Mission(2, BUILDER, (shield(SNAKE), shield(FOX))),
-    # 2 points: influence.
     Mission(2, LADY, (counter(DOVE), counter(FOX))),  # reported
-    Mission(2, SHIELD_BEARER, (counter(DRAGON), counter(DRAGON))),
-    Mission(2, FLAG_BEARER, (counter(FISH), counter(FISH))),
-    Mission(2, LADY, (counter(SNAKE), counter(SNAKE))),
-    Mission(2, BUILDER, (counter(EAGLE), counter(EAGLE))),
-    # 2 points: two henchmen, hard for their points.
-    Mission(2, BUILDER, (company(DRAGON),)),
-    Mission(2, SHIELD_BEARER, (company(DOVE),)),
-    Mission(2, FLAG_BEARER, (company(FISH),)),
-    Mission(2, LADY, (company(SNAKE),)),
-    Mission(2, FLAG_BEARER, (company(FOX),)),
-    Mission(2, SHIELD_BEARER, (company(EAGLE),)),
-    # 3 points: two henchmen and a shield.
+    # 2 points: two kinds.
+    Mission(2, SHIELD_BEARER, (shield(FISH), flag(SNAKE))),
+    Mission(2, FLAG_BEARER, (shield(FOX), flag(DOVE))),
+    Mission(2, BUILDER, (shield(EAGLE), material(FISH))),
+    Mission(2, LADY, (shield(DRAGON), material(FOX))),
+    Mission(2, SHIELD_BEARER, (flag(EAGLE), material(DOVE))),
+    Mission(2, FLAG_BEARER, (flag(DRAGON), material(SNAKE))),
+    # 3 points: two henchmen and a thing, hard for their points.
+    Mission(3, BUILDER, (company(DRAGON), flag(FOX))),
+    Mission(3, SHIELD_BEARER, (company(DOVE), material(FISH))),
+    Mission(3, FLAG_BEARER, (company(FISH), shield(SNAKE))),
+    Mission(3, LADY, (company(SNAKE), flag(EAGLE))),
+    Mission(3, FLAG_BEARER, (company(FOX), material(DRAGON))),
+    Mission(3, SHIELD_BEARER, (company(EAGLE), shield(DOVE))),
     Mission(3, FLAG_BEARER, (pair(BUILDER, SHIELD_BEARER), shield(EAGLE))),
-    Mission(3, LADY, (pair(BUILDER, FLAG_BEARER), shield(FISH))),
-    Mission(3, SHIELD_BEARER, (pair(BUILDER, LADY), shield(DRAGON))),
+    Mission(3, LADY, (pair(BUILDER, FLAG_BEARER), material(FISH))),
+    Mission(3, SHIELD_BEARER, (pair(BUILDER, LADY), flag(DOVE))),
     Mission(3, BUILDER, (pair(SHIELD_BEARER, FLAG_BEARER), shield(FOX))),
-    Mission(3, FLAG_BEARER, (pair(SHIELD_BEARER, LADY), shield(SNAKE))),
-    Mission(3, BUILDER, (pair(FLAG_BEARER, LADY), shield(DOVE))),
-    # 3 points: influence and two things.
+    Mission(3, FLAG_BEARER, (pair(SHIELD_BEARER, LADY), material(SNAKE))),
+    Mission(3, BUILDER, (pair(FLAG_BEARER, LADY), flag(DRAGON))),
+    Mission(3, LADY, (company(EAGLE), ANY_COUNTER)),
+    Mission(3, BUILDER, (company(SNAKE), ANY_COUNTER)),
+    # 3 points: influence and things.
     Mission(3, BUILDER, (counter(DRAGON), flag(SNAKE), material(EAGLE))),
     Mission(3, SHIELD_BEARER, (counter(DOVE), shield(EAGLE), material(FISH))),
     Mission(3, FLAG_BEARER, (counter(FISH), flag(FOX), shield(DOVE))),  # reported
     Mission(3, LADY, (counter(SNAKE), flag(DRAGON), material(DOVE))),
     Mission(3, BUILDER, (counter(FOX), shield(SNAKE), flag(FISH))),
     Mission(3, SHIELD_BEARER, (counter(EAGLE), shield(DRAGON), material(FOX))),
+    Mission(3, LADY, (counter(DRAGON), counter(DRAGON), flag(FISH))),
+    Mission(3, FLAG_BEARER, (counter(FISH), counter(FISH), material(DRAGON))),
     # 3 points: a henchman in his place and two things.
     Mission(3, LADY, (post(BUILDER, DRAGON), flag(DOVE), shield(FISH))),
     Mission(3, BUILDER, (post(SHIELD_BEARER, DOVE), flag(EAGLE), material(DRAGON))),
@@ -216,10 +215,10 @@ MISSIONS = (
     Mission(3, FLAG_BEARER, (post(LADY, SNAKE), flag(FISH), shield(DRAGON))),
     Mission(3, FLAG_BEARER, (post(BUILDER, FOX), flag(SNAKE), material(EAGLE))),
     Mission(3, LADY, (post(LADY, EAGLE), shield(DOVE), material(FOX))),
-    # 3 points: any of a kind.
-    Mission(3, FLAG_BEARER, (any_thing(FLAG), any_thing(FLAG), any_thing(FLAG))),
+    # 3 points: any of a kind, alone or with others.
     Mission(3, SHIELD_BEARER, (any_thing(MATERIAL), any_thing(MATERIAL), any_thing(MATERIAL))),
-    Mission(3, LADY, (ANY_COUNTER, company(DOVE))),
-    Mission(3, BUILDER, (ANY_COUNTER, company(FOX))),
-    Mission(3, LADY, (any_thing(MATERIAL), any_thing(MATERIAL), counter(SNAKE))),
+    Mission(3, LADY, (any_thing(MATERIAL), any_thing(MATERIAL), flag(FOX))),
+    Mission(3, BUILDER, (any_thing(FLAG), shield(DOVE), material(SNAKE))),
+    Mission(3, FLAG_BEARER, (any_thing(FLAG), shield(EAGLE), material(DOVE))),
+    Mission(3, SHIELD_BEARER, (any_thing(FLAG), shield(SNAKE), material(FOX))),
 )

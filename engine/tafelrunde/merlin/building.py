@@ -57,35 +57,24 @@ def leaves_another(s: State, seat: int, tile: int, paid: int) -> bool:
     return False
 
 
-def refuse_first_of_two(s: State, frame: Frame, tile: int) -> Refusal | None:
-    """M9.6: both must be built and paid."""
-    if (no := refuse_tile(s, frame, tile)) is not None:
-        return no
-    mine = s.things[frame.seat]
-    for p in FITTING[len(s.tiles)][tile]:
-        if mine[MATERIALS + p] and leaves_another(s, frame.seat, tile, p):
-            return None
-    return NO_SECOND
-
-
 def can_build_two(s: State, seat: int) -> Refusal | None:
-    if s.manors[seat] < 2 or sum(s.things[seat][MATERIALS:]) < 2:
-        return NOT_BOTH
-    frame = Frame("build", seat, (1,))
-    return (
-        None if any(refuse_first_of_two(s, frame, tile) is None for tile in range(len(s.tiles))) else NOT_BOTH
-    )
+    """M9.6: both must be built and paid."""
+    mine = s.things[seat]
+    if s.manors[seat] > 1 and sum(mine[MATERIALS:]) > 1:
+        for tile, fitting in enumerate(FITTING[len(s.tiles)]):
+            if s.built[tile] < 0:
+                for p in fitting:
+                    if mine[MATERIALS + p] and leaves_another(s, seat, tile, p):
+                        return None
+    return NOT_BOTH
 
 
 def build_two(s: State, seat: int) -> None:
     s.agenda += [Frame("build", seat, (0,)), Frame("build", seat, (1,))]
 
 
-# A frame `build` asks for a tile on the way; its argument says whether a second manor must stay possible.
-
-
-def refuse_build(s: State, frame: Frame, tile: int) -> Refusal | None:
-    return refuse_first_of_two(s, frame, tile) if frame.args[0] else refuse_tile(s, frame, tile)
+# A frame `build` asks for a tile on the way; its argument says whether a second manor must stay possible. Where two
+# manors can be built, any tile will do for the first: only what is paid for it matters.
 
 
 def tile_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
@@ -151,6 +140,6 @@ TOWER_BONUS = (
     Clause("take", nouns("take", range(12)), each=refuse_tower_thing),
     Clause("influence", nouns("influence", PRINCIPALITIES), gate=refuse_tower_counter),
 )
-BUILD_QUESTION = (Clause("tile", TILES, each=refuse_build),)
+BUILD_QUESTION = (Clause("tile", TILES, each=refuse_tile),)
 PAY_QUESTION = (Clause("pay", nouns("pay", PRINCIPALITIES), each=refuse_pay),)
 TOWER_QUESTION = (*TOWER_BONUS, Clause("skip", (Choice("skip"),)))

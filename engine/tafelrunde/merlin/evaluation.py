@@ -1,5 +1,7 @@
 """What a position is worth to one seat, in points: those it has, and those it may hope for."""
 
+from functools import lru_cache
+
 from .box import FLAG, HAND, HOME, MATERIAL, MISSIONS, PRINCIPALITIES, SHIELD
 from .environs import territories
 from .missions import DEMANDS
@@ -10,7 +12,7 @@ SEAL = (1.0, 1.2, 1.7)
 # A flag's worth by its color: repel, missions, backwards, turn die, different action, mirroring.
 FLAG_WORTH = (1.0, 0.7, 0.9, 0.8, 0.9, 1.0)
 # What a card to be drawn is worth.
-FRESH_CARD = 0.75
+FRESH_CARD = 0.8
 PICTURES = tuple(len(mission.needs) for mission in MISSIONS)
 
 
@@ -60,16 +62,15 @@ def _shared(s: State, seat: int, scorings: int) -> float:
     """Territories and principalities as they would score now."""
     if not scorings:
         return 0.0
-    return 0.75 * scorings * _environs(s, seat) + _influence(s, seat)
+    return 0.75 * scorings * _environs(tuple(s.tiles), tuple(s.built), seat) + _influence(s, seat)
 
 
-def _environs(s: State, seat: int) -> float:
-    built = s.built
-    manors = s.built.count(seat)
-    value = 0.3 * manors
+@lru_cache(maxsize=4096)
+def _environs(tiles: tuple[int, ...], built: tuple[int, ...], seat: int) -> float:
+    value = 0.3 * built.count(seat)
     if len(built) == built.count(-1):
         return value
-    for group in territories(tuple(s.tiles)):
+    for group in territories(tiles):
         owners = [built[tile] for tile in group if built[tile] >= 0]
         if owners:
             mine = owners.count(seat)

@@ -8,7 +8,12 @@ SPACES, MISSIONS, TRAITORS, EXCALIBUR, ENVIRONS, INFLUENCES, HENCHMEN, FAVOR, EN
 
 
 def gain(s: State, log: Log, seat: int, points: int, category: int, why: str, **details: int) -> None:
-    """Points won, or lost where they are negative; the score may fall below zero (M6.3)."""
+    """Points won, or lost where they are negative; the score may fall below zero (M6.3).
+
+    `why` is one of: space (kind), mission and second-mission (card), traitors (number), excalibur,
+    territory (terrain, tile, size), influence (principality), henchmen (number), apples, staffs and things (number);
+    of the King's favor: mission (henchman), any-points, repelled (principality).
+    """
     if points:
         s.earned[seat][category] += points
         log.add("points", seat=seat, points=points, category=CATEGORIES[category], why=why, **details)

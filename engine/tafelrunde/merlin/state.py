@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from ..kernel.agenda import Frame
 
+# A little quicker than a slice in a comprehension, which makes a quarter of a clone.
+copy = list[int].copy
+
 
 @dataclass(slots=True)
 class State:
@@ -60,12 +63,12 @@ class State:
             self.completed,
             self.merlin,
             self.knights[:],
-            [row[:] for row in self.dice],
-            [row[:] for row in self.stock],
-            [row[:] for row in self.things],
-            [row[:] for row in self.influence],
+            [*map(copy, self.dice)],
+            [*map(copy, self.stock)],
+            [*map(copy, self.things)],
+            [*map(copy, self.influence)],
             self.counters[:],
-            [row[:] for row in self.henchmen],
+            [*map(copy, self.henchmen)],
             self.apples[:],
             self.apple_supply,
             self.staffs[:],
@@ -74,13 +77,13 @@ class State:
             self.built[:],
             self.grail,
             self.excalibur,
-            [row[:] for row in self.traitors],
+            [*map(copy, self.traitors)],
             self.traitor_pile[:],
             self.traitor_discard[:],
-            [row[:] for row in self.hands],
+            [*map(copy, self.hands)],
             self.display[:],
             self.deck[:],
             self.discard[:],
-            [row[:] for row in self.seals],
-            [row[:] for row in self.earned],
+            [*map(copy, self.seals)],
+            [*map(copy, self.earned)],
         )

@@ -1,5 +1,7 @@
 """M9: the King's favor."""
 
+from random import Random
+
 import pytest
 
 from tafelrunde.kernel.agenda import Frame
@@ -25,7 +27,7 @@ from tafelrunde.merlin.box import (
     SHIELD_BEARER,
     TAKE_SHIELD,
 )
-from tafelrunde.merlin.building import refuse_pay
+from tafelrunde.merlin.building import can_build_two, refuse_pay, refuse_tile
 from tafelrunde.merlin.environs import FITTING
 from tafelrunde.merlin.favor import ANY_POINTS, BUILD_TWO, REPEL_ONE, TWO_ACTIONS
 from tafelrunde.merlin.game import MERLIN
@@ -286,3 +288,20 @@ def test_the_grey_flag_gives_its_points_also_with_an_ability():
     t = favored().hand(yellow, one, two).meets(yellow, one).meets(yellow, two).owns(yellow, flag(DOVE))
     t.plays("mission", one).plays("points").plays("mission-grey", two).plays("ability", BUILDER)
     assert t.gained[yellow] == 1 + 2
+
+
+@pytest.mark.rule("M9.6")
+def test_where_two_manors_can_be_built_any_tile_will_do_for_the_first():
+    random = Random(9)
+    s = favored().state
+    checked = 0
+    for _ in range(3000):
+        s.built = [random.choice((-1, 1, 1, 1, 1)) for _ in s.built]
+        s.things[0][12:] = [random.choice((0, 0, 0, 1, 2)) for _ in range(6)]
+        if can_build_two(s, 0) is None:
+            for tile in range(len(s.built)):
+                if refuse_tile(s, Frame("build", 0, (1,)), tile) is None:
+                    checked += 1
+                    frame = Frame("pay", 0, (tile, 1))
+                    assert any(refuse_pay(s, frame, p) is None for p in range(6))
+    assert checked > 1000

@@ -90,6 +90,12 @@ def test_an_own_die_moves_the_knight_clockwise_by_its_pips():
 
 
 @pytest.mark.rule("M3.3")
+def test_a_die_taken_up_moves_the_knight_clockwise_too():
+    t = table(yellow, blue).plays("die", 1)
+    assert t.offers("go") == [2] and t.why_not("go", 3) == ("M3.3", "backwards")
+
+
+@pytest.mark.rule("M3.3")
 def test_of_equal_own_dice_the_first_stands_for_all():
     t = table(yellow, blue).dice(yellow, 5, 5, 3, 5)
     assert t.offers("go") == [0, 4, 6, 7]

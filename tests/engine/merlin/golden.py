@@ -1,0 +1,50 @@
+"""The golden records: whole games that must replay for ever. Write them anew, after a rule was mended, with
+
+python -m tests.engine.merlin.golden
+"""
+
+from pathlib import Path
+from random import Random
+
+from tafelrunde.kernel import record
+from tafelrunde.kernel.game import Budget, Setup
+from tafelrunde.kernel.session import Session
+from tafelrunde.merlin.game import MERLIN
+from tafelrunde.merlin.state import State
+
+FOLDER = Path(__file__).parent.parent.parent / "golden" / "merlin"
+
+# One game by squires for each number of players with and without favor; one at random for each, with seven counters.
+GAMES = {
+    f"{bot}-{players}{'-favor' if favor else ''}": (
+        bot,
+        Setup(players, f"golden {bot}", favor, counters, first),
+    )
+    for bot, counters, first in (("squire", 6, None), ("random", 7, 1))
+    for players in (2, 3, 4)
+    for favor in (False, True)
+}
+
+
+def played(bot: str, setup: Setup) -> Session[State]:
+    random = Random(setup.seed)
+    session = Session(MERLIN, setup)
+    while not session.over:
+        index = 0
+        if bot == "random":
+            index = random.randrange(len(session.options))
+        elif len(session.options) > 1:
+            view = MERLIN.view(session.state, session.seat)
+            index = MERLIN.bots[bot](view, session.options, Budget(f"{setup.seed}/{session.revision}"))
+        session.choose(index)
+    return session
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, (bot, setup) in GAMES.items():
+        (FOLDER / f"{name}.json").write_text(record.write(played(bot, setup)) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
