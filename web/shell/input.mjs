@@ -37,7 +37,7 @@ async function askWhy(element) {
   await need("rules");
   pinned = false;
   const { whynot } = door.ask({ do: "whynot", ...JSON.parse(element.dataset.why) });
-  if (whynot) tip.show(element, whynot);
+  if (whynot && element.isConnected) tip.show(element, whynot);
 }
 
 function look(event) {

@@ -45,9 +45,14 @@ function inUnits(element, x, y) {
 }
 
 function play(element, frames, duration, easing) {
+  const region = element.closest(".region");
   element.classList.add("is-moving");
+  region.classList.add("has-moving"); // its pieces may cross into other regions, so it lies above them
   const animation = element.animate({ translate: frames }, { duration, easing });
-  const done = () => element.classList.remove("is-moving");
+  const done = () => {
+    element.classList.remove("is-moving");
+    region.classList.toggle("has-moving", region.querySelector(".is-moving") !== null);
+  };
   animation.finished.then(done, done);
   running.push(animation);
 }
@@ -60,12 +65,12 @@ function way(element, from) {
   return !to.width || Math.hypot(x, y) < 2 ? null : inUnits(element, x, y);
 }
 
-function travel(element, [dx, dy]) {
-  play(element, [`${dx}px ${dy}px`, "0 0"], milliseconds("--t-move"), "cubic-bezier(.2, .7, .2, 1)");
+function travel(element, [dx, dy], duration) {
+  play(element, [`${dx}px ${dy}px`, "0 0"], duration, "cubic-bezier(.2, .7, .2, 1)");
 }
 
 /** A figure steps from space to space with a small hop; the whole way takes at most 700 ms. */
-function walk(element, path) {
+function walk(element, path, step) {
   const points = path.trim().split(/\s+/).map((pair) => pair.split(",").map(Number));
   const [endX, endY] = points.at(-1);
   const frames = points.flatMap(([x, y], at) => {
@@ -74,7 +79,7 @@ function walk(element, path) {
     const [nextX, nextY] = points[at + 1];
     return [here, `${(x + nextX) / 2 - endX}px ${(y + nextY) / 2 - endY - 4}px`];
   });
-  play(element, frames, Math.min(700, milliseconds("--t-step") * (points.length - 1)), "linear");
+  play(element, frames, Math.min(700, step * (points.length - 1)), "linear");
 }
 
 function count(element, from) {
@@ -88,19 +93,24 @@ function count(element, from) {
   if (from !== to) step(begun);
 }
 
-/** Starts every move that the change of the regions has made. */
+/** Starts every move that the change of the regions has made. All places are read before anything is set in motion. */
 export function start(roots) {
   if (off()) return;
+  const moves = [];
   for (const root of roots) {
     for (const piece of root.querySelectorAll("[data-piece]")) {
-      const { piece: id, path, from } = piece.dataset;
-      const was = before.get(id) ?? before.get(`place ${from}`);
+      const was = before.get(piece.dataset.piece) ?? before.get(`place ${piece.dataset.from}`);
       const moved = was && way(piece, was);
-      if (moved && path) walk(piece, path);
-      else if (moved) travel(piece, moved);
+      if (moved) moves.push([piece, moved]);
     }
     for (const number of root.querySelectorAll("[data-count]")) {
       if (counted.has(number.dataset.count)) count(number, counted.get(number.dataset.count));
     }
+  }
+  if (!moves.length) return;
+  const [step, move] = [milliseconds("--t-step"), milliseconds("--t-move")];
+  for (const [piece, moved] of moves) {
+    if (piece.dataset.path) walk(piece, piece.dataset.path, step);
+    else travel(piece, moved, move);
   }
 }

@@ -58,6 +58,9 @@ export function refresh() {
   for (const group of document.querySelectorAll("[data-nav]")) {
     const all = stops(group);
     const current = all.find((stop) => stop === document.activeElement) ?? all.find((stop) => stop.hasAttribute("data-choice")) ?? all[0];
-    for (const stop of all) stop.tabIndex = stop === current ? 0 : -1;
+    for (const stop of all) {
+      const index = stop === current ? "0" : "-1";
+      if (stop.getAttribute("tabindex") !== index) stop.setAttribute("tabindex", index);
+    }
   }
 }

@@ -13,11 +13,14 @@ const parser = document.createElement("template");
 /** @type {Map<string, string>} the markup that each region shows, before localising */
 const shown = new Map();
 
+/** What is the same already is not walked through again. */
+const callbacks = { beforeNodeMorphed: (old, fresh) => !old.isEqualNode(fresh) };
+
 function fill(region, markup) {
   parser.innerHTML = markup;
   localise(parser.content);
   if (!region.firstChild || !markup) region.replaceChildren(parser.content);
-  else Idiomorph.morph(region, parser.content, { morphStyle: "innerHTML", restoreFocus: false });
+  else Idiomorph.morph(region, parser.content, { morphStyle: "innerHTML", restoreFocus: false, callbacks });
 }
 
 function fillRegions(regions) {
