@@ -4,9 +4,11 @@ from . import box
 from .grid import EDGE_SQUARES, EDGES, NEIGHBORS, SQUARES
 from .scoring import DUCATS, standing
 from .state import State
+from .steps import AGENDA
 
 
 def check(s: State) -> None:
+    _check_shape(s)
     _check_pieces(s)
     _check_cards(s)
     areas = _check_areas(s)
@@ -14,7 +16,60 @@ def check(s: State) -> None:
     _check_knights_joined(s)
     _check_points(s)
     _check_masks(s)
-    assert all(frame.seat < s.players for frame in s.agenda)
+    _check_agenda(s)
+
+
+def _check_shape(s: State) -> None:
+    """Counts and ranges, which a save from outside may have wrong."""
+    assert s.players in box.CASTLES
+    assert s.colors == max(s.players, box.NEUTRAL + 1)
+    assert 0 <= s.seat < s.players and 0 <= s.first_seat < s.players
+    assert 0 < s.goal <= max(box.GOAL.values())
+    assert s.draws >= 0 and s.turns >= 0
+    for squares in (s.land, s.pieces, s.area, s.domain):
+        assert len(squares) == SQUARES
+    assert all(0 <= land < len(box.TERRAINS) for land in s.land)
+    assert len(s.castles_left) == len(s.knights_left) == s.colors
+    assert len(s.ducats) == len(s.hands) == len(s.earned) == s.players
+    assert all(len(earned) == len(box.CATEGORIES) for earned in s.earned)
+    assert all(-len(box.LETTERS) <= card < len(box.CARDS) for pile in (*s.hands, s.deck) for card in pile)
+    assert all(0 <= card < len(box.CARDS) for card in (*s.market, *s.played))
+
+
+def _check_agenda(s: State) -> None:
+    """What is asked can be asked, and has an answer."""
+    if not s.agenda:
+        return
+    steps = [frame.step for frame in s.agenda]
+    asked = steps[-1]
+    placing = ["turn", *["castle"] * (len(steps) - 2), asked]
+    assert steps in (["act"], ["draw"], ["close", "count", asked]) or (
+        asked in ("castle", "place") and steps == placing
+    )
+    assert all(0 <= frame.seat < s.players for frame in s.agenda)
+    assert all(
+        not frame.args for frame in s.agenda if frame.step in ("turn", "close", "count", "act", "draw")
+    )
+    frame = s.agenda[-1]
+    if asked in ("borders", "knights", "expand"):
+        left, placed = frame.args[-2:]
+        assert 1 <= left <= 3 and 0 <= placed <= 2
+    if asked in ("domain", "against"):
+        assert frame.args[0] in (box.EXPAND, box.DESERTER, box.ALLIANCE)
+    for color in (frame.args[0] for frame in s.agenda if frame.step in ("castle", "place")):
+        assert 0 <= color < s.colors
+    castles = {
+        "place": frame.args[1:],
+        "expand": frame.args[:1],
+        "against": frame.args[1:],
+        "desert": frame.args,
+    }
+    for castle in (*castles.get(asked, ()), *(frame.args[:1] if asked == "remove" else ())):
+        assert 0 <= castle < SQUARES and s.pieces[castle] >= 0 and not s.pieces[castle] & 1
+    assert asked != "remove" or 0 <= frame.args[1] < s.players
+    AGENDA.prompt(s)
+    masked = any(card < 0 for card in s.hands[frame.seat])  # in another seat's view
+    assert AGENDA.options(s) or masked
 
 
 def _check_pieces(s: State) -> None:

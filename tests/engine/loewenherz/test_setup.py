@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tafelrunde.kernel.agenda import Frame
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import SILENCE, Log
 from tafelrunde.kernel.game import Setup
@@ -21,6 +22,10 @@ def new(players: int, seed: str = "7", first: int | None = None) -> State:
 
 def steps_apart(one: int, other: int) -> int:
     return abs(one // 12 - other // 12) + abs(one % 12 - other % 12)
+
+
+def asks_for_castle(t: Table, color: int) -> None:
+    t.s.agenda = [Frame("turn", BLUE), Frame("castle", color, (color,))]
 
 
 def play_first_options(s: State, until: str) -> None:
@@ -85,7 +90,7 @@ def test_a_castle_goes_on_a_free_meadow_and_its_knight_beside_it():
         .. .B .. ..
         o. .b s. ..
     """)
-    t.s.agenda = [*new(3).agenda[:1], new(3, first=BLUE).agenda[-1]._replace(seat=YELLOW, args=(YELLOW,))]
+    asks_for_castle(t, YELLOW)
     castles = t.offered("castle")
     assert at(0, 0) in castles
     assert t.refused("castle", at(0, 1)) == ("L2.4", "no-meadow")
@@ -102,7 +107,7 @@ def test_a_castle_goes_on_a_free_meadow_and_its_knight_beside_it():
 @pytest.mark.rule("L2.4")
 def test_a_forest_costs_the_first_knight_nothing():
     t = Table("f. ..")
-    t.s.agenda[-1] = t.s.agenda[-1]._replace(step="castle", args=(BLUE,))
+    asks_for_castle(t, BLUE)
     t.s.ducats[BLUE] = 0
     t.do("castle", at(0, 1)).do("place", at(0, 0))
     assert t.s.ducats[BLUE] == 0
@@ -114,7 +119,7 @@ def test_a_meadow_without_room_for_the_knight_takes_no_castle():
         .. v. ..
         s. .. ..
     """)
-    t.s.agenda[-1] = t.s.agenda[-1]._replace(step="castle", args=(BLUE,))
+    asks_for_castle(t, BLUE)
     assert t.refused("castle", at(0, 0)) == ("L2.4", "no-room-for-knight")
     assert at(1, 1) in t.offered("castle")
 
@@ -150,13 +155,13 @@ def test_the_first_to_place_is_drawn_or_given():
 @pytest.mark.rule("L2.5")
 def test_six_squares_lie_between_castles_of_one_colour():
     t = Table(".B .b", corners=False)
-    t.s.agenda[-1] = t.s.agenda[-1]._replace(step="castle", args=(BLUE,))
+    asks_for_castle(t, BLUE)
     offered = t.offered("castle")
     assert offered == {square for square in range(144) if steps_apart(square, 0) >= 7}
     assert at(0, 7) in offered and at(3, 4) in offered
     assert t.refused("castle", at(0, 6)) == ("L2.5", "too-near")
     # Another colour may come as near as it likes.
-    t.s.agenda[-1] = t.s.agenda[-1]._replace(args=(YELLOW,))
+    asks_for_castle(t, YELLOW)
     assert at(1, 0) in t.offered("castle")
 
 
@@ -175,7 +180,7 @@ def test_five_are_enough_where_six_are_not_to_be_had_and_so_on():
         """,
         corners=False,
     )
-    t.s.agenda[-1] = t.s.agenda[-1]._replace(step="castle", args=(BLUE,))
+    asks_for_castle(t, BLUE)
     castles = [at(2, 3), at(7, 3), at(7, 9)]
 
     def nearest(square: int) -> int:
