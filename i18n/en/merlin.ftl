@@ -1721,7 +1721,11 @@ merlin-effect-space = { TERM($space) }
 merlin-effect-space-gains = { TERM($space) }: { $gains }
 merlin-gain-points = { $points ->
         [1] +1 point
-       *[other] { NUMBER($points, signDisplay: "exceptZero") } points
+       *[other] +{ $points } points
+    }
+merlin-gain-loss = { $points ->
+        [1] −1 point
+       *[other] −{ $points } points
     }
 merlin-gain-thing = +1 { TERM($thing, form: "sg") }
 merlin-gain-paid = −1 { TERM($thing, form: "sg") }

@@ -97,7 +97,9 @@ def chart(log: Sequence[Event], seats: Sequence[Seat]) -> str:
     spots = _spread([y(turns[-1][seat]) for seat in range(len(seats))])
     for seat, who in enumerate(seats):
         path = "L".join([f"{x(turn):.1f} {y(row[seat]):.1f}" for turn, row in enumerate(turns)])
-        lines.append(f'<path class="chart-line c-{who.color}" d="M{path}"/>')
+        lines.append(
+            f'<path class="chart-casing" d="M{path}"/><path class="chart-line c-{who.color}" d="M{path}"/>'
+        )
         ends.append(
             f'<g class="c-{who.color}" transform="translate({WIDTH - RIGHT + 12} {spots[seat]:.1f})">'
             f'<circle class="crest-disc" r="9"/>'

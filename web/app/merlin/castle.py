@@ -151,7 +151,8 @@ def _goods(scene: Scene, s: State, seat: int, mine: bool) -> str:
             said = scene.button(choice, label) if choice else scene.thing(label, "traitor")
             cells.append(_good(scene, token("traitor", p), amount, said, f"traitor-{seat}-{p}"))
     groups.append(f'<ul class="goods goods-traitor">{"".join(cells)}</ul>')
-    return f'<div class="castle-goods">{"".join(groups)}</div>'
+    above, below = "".join(groups[:2]), "".join(groups[2:])
+    return f'<div class="castle-goods"><div class="goods-row">{above}</div><div class="goods-row">{below}</div></div>'
 
 
 def _court(scene: Scene, s: State, seat: int, mine: bool) -> str:

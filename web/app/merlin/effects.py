@@ -92,5 +92,7 @@ def _gains(events: list[Event], seat: int) -> list[Message]:
             assert isinstance(ability, int)
             gains.append(Message("merlin-gain-ability", {"ability": f"ability-{ability // 4}-{ability % 4}"}))
     if points:
-        gains.insert(0, Message("merlin-gain-points", {"points": points}))
+        gains.insert(
+            0, Message("merlin-gain-points" if points > 0 else "merlin-gain-loss", {"points": abs(points)})
+        )
     return gains

@@ -31,6 +31,11 @@ def _middle(tile: int) -> tuple[float, float]:
     return MARGIN + WIDTH * (column + 0.5 + row % 2 / 2), TOP + DOWN * row
 
 
+def _outside(rows: int) -> float:
+    """How far the frames reach beyond the tiles on the left: with three rows the lower one begins further left."""
+    return 10 if rows % 2 else 0
+
+
 def _height(rows: int) -> float:
     return 2 * TOP + DOWN * (rows - 1)
 
@@ -174,7 +179,9 @@ def _drawn(scene: Scene, s: State) -> str:
             f'<g class="tile" data-place="tile-{tile}" data-x="{x:.0f}" data-y="{y:.0f}"{said}>'
             f"{_light(tile)}{picture}{_sights(rows, tile)}</g>"
         )
+    left = _outside(rows) + 3
+    box = f"{-left} -3 {LONG + left + 3:.0f} {_height(rows) + 6:.0f}"
     return (
-        f'<svg class="environs" viewBox="-3 -3 {LONG + 6:.0f} {_height(rows) + 6:.0f}" role="group">{_frames(rows)}'
+        f'<svg class="environs" viewBox="{box}" role="group">{_frames(rows)}'
         f"{''.join(grounds)}{_borders(tuple(s.tiles))}{''.join(drawn)}</svg>"
     )
