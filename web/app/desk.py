@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tafelrunde.games import game_named
 from tafelrunde.kernel import record
@@ -15,9 +15,6 @@ from .lines import Lines
 from .markup import Message
 from .scene import Scene, Seat
 from .tables import table_of
-
-if TYPE_CHECKING:
-    from tafelrunde.save import Loaded
 
 FORMAT = 1
 # More choices than one turn can have.
@@ -61,15 +58,13 @@ class Desk:
         return cls(Session(game, setup), seats)
 
     @classmethod
-    def loaded(cls, loaded: "Loaded") -> "Desk":
-        """From a save: the session as it was replayed, with the choices of the turn that it stopped in."""
-        seats = [Seat(seat.name, seat.color, seat.kind) for seat in loaded.save.seats]
-        desk = cls(loaded.session, seats)
-        if loaded.replays:
-            again = Session(loaded.session.game, loaded.session.setup)
-            for index in loaded.session.journal:
-                desk.taken.append((again.state.turns, again.options[index]))
-                again.choose(index)
+    def resumed(cls, session: Session[Any], seats: Sequence[Seat]) -> "Desk":
+        """A table in the middle of a game, with the choices of the turn that it stopped in."""
+        desk = cls(session, seats)
+        again = Session(session.game, session.setup)
+        for index in session.journal:
+            desk.taken.append((again.state.turns, again.options[index]))
+            again.choose(index)
         return desk
 
     def choose(self, index: int, revision: int | None = None) -> None:

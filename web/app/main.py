@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from tafelrunde import __version__
+from tafelrunde.games import GAMES
 from tafelrunde.kernel import record
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.errors import BadInput, StaleChoice
@@ -11,11 +13,12 @@ from tafelrunde.kernel.errors import BadInput, StaleChoice
 from . import curtain, guide, prompt, rules, sheet, think
 from .desk import Desk
 from .markup import Message
-from .scene import Scene
+from .scene import Scene, Seat
 
 Data = dict[str, Any]
 Patch = dict[str, Any]
 
+COLORS = ("blue", "yellow", "red", "green")
 # All that only the person asked may see, or that only he can use.
 PRIVATE = ("ask", "picks", "offers", "main", "choices", "hint")
 
@@ -151,6 +154,11 @@ def _save(desk: Desk) -> Data:
     }
 
 
+def hello(data: Data) -> Data:
+    """Python is up: which engine it is, and what it can play."""
+    return {"version": __version__, "games": list(GAMES)}
+
+
 def start(data: Data) -> Patch:
     desk = Desk.new(data["setup"])
     desk.guided = bool(data["setup"].get("guide"))
@@ -164,16 +172,29 @@ def rematch(data: Data) -> Patch:
     return PAGE.open(Desk.fresh(desk.session.game, setup._replace(seed=f"{setup.seed}+"[-64:]), desk.seats))
 
 
-def load(data: Data) -> Patch:
-    """A saved game, or the record of one. pydantic must be importable by now."""
+def _read(text: str) -> tuple[Desk, bool]:
+    """The table of a saved game; False if its record no longer leads there. A record alone knows no names."""
     from tafelrunde.save import read_save
 
+    if '"snapshot"' not in text:
+        session = record.replay(record.read(text), GAMES)
+        seats = [
+            Seat(str(at + 1), color, "person") for at, color in enumerate(COLORS[: session.setup.players])
+        ]
+        return Desk.resumed(session, seats), True
+    loaded = read_save(text)
+    seats = [Seat(seat.name, seat.color, seat.kind) for seat in loaded.save.seats]
+    return (Desk.resumed if loaded.replays else Desk)(loaded.session, seats), loaded.replays
+
+
+def load(data: Data) -> Patch:
+    """A saved game, or the record of one. pydantic must be importable by now."""
     try:
-        loaded = read_save(data["save"])
+        desk, replays = _read(data["save"])
     except BadInput as bad:
         return _only(error=Message("table-error-save", {"field": bad.field, "why": bad.why}).data())
-    patch = PAGE.open(Desk.loaded(loaded))
-    if not loaded.replays:
+    patch = PAGE.open(desk)
+    if not replays:
         patch["notice"].append(Message("table-notice-rules-changed").data() | {"open": None})
     return patch
 
@@ -256,6 +277,7 @@ def slice_(data: Data) -> Patch:
 
 
 DOORS: dict[str, Callable[[Data], Data]] = {
+    "hello": hello,
     "start": start,
     "rematch": rematch,
     "load": load,
