@@ -4,7 +4,7 @@ import json
 
 from .tabs import Tab, until
 
-TABLE = "['ask', 'board', 'main', 'curtain'].map(id => document.getElementById(id).innerHTML).join()"
+TABLE = "[...document.querySelectorAll('.region')].map(region => region.innerHTML).join()"
 SHOWS_CHOICE = (
     "Boolean(document.querySelector('[data-screen=table] [data-choice], [data-screen=curtain] [data-lift]'))"
 )

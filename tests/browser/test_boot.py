@@ -12,9 +12,11 @@ from .play import play_some
 from .tabs import PlaywrightTab, Tab, until, until_python
 
 KEPT = "navigator.serviceWorker.ready.then(r => Boolean(r.active))"
-OPEN_DOOR = "import('./shell/python.mjs').then(m => m.loadDoor()).then(() => true)"
+OPEN_DOOR = "import('./boot.mjs').then(boot => boot.loadDoor()).then(() => true)"
 OWN_BOOT = "fetch('boot.mjs').then(answer => answer.text())"
-ECHO = "JSON.parse(globalThis.tafelrundeHandle(JSON.stringify({do: 'hello'})))"
+ASK_RULES = (
+    "JSON.parse(globalThis.tafelrundeHandle(JSON.stringify({do: 'rules', game: 'merlin', rule: null})))"
+)
 
 
 def marks(tab: Tab) -> list[str]:
@@ -26,7 +28,7 @@ def test_python_starts_from_the_snapshot_in_every_engine(any_tab: Tab, host: Hos
     any_tab.open(host.url)
     until_python(any_tab)
     assert "python restored" in marks(any_tab)
-    assert isinstance(any_tab.run(ECHO), dict)
+    assert isinstance(any_tab.run(ASK_RULES), dict)
 
 
 def test_the_start_needs_neither_the_standard_library_nor_pydantic(tab: PlaywrightTab, host: Host):
@@ -54,7 +56,7 @@ def test_a_damaged_snapshot_costs_time_but_not_the_game(tab: PlaywrightTab, own_
     tab.open(own_host.url)
     until_python(tab)
     assert "python booted plainly" in marks(tab)
-    assert isinstance(tab.run(ECHO), dict)
+    assert isinstance(tab.run(ASK_RULES), dict)
     if damage == "missing":
         tab.complaints = [c for c in tab.complaints if "404" not in c]
 
@@ -71,7 +73,7 @@ def test_without_a_database_python_starts_all_the_same(tab: PlaywrightTab, host:
     )
     tab.open(host.url)
     until_python(tab)
-    assert isinstance(tab.run(ECHO), dict)
+    assert isinstance(tab.run(ASK_RULES), dict)
 
 
 def test_pydantic_comes_when_a_door_needs_it(any_tab: Tab, host: Host):

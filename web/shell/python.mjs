@@ -1,6 +1,8 @@
 // The page's way to Python. startPython() resolves with the app's handle(message) -> answer, both JSON text.
-import { loadPyodide } from "../boot.mjs";
-import { keepOffline } from "../offline.mjs";
+import { keepOffline } from "./offline.mjs";
+
+// Begins to start Python at once, but lets the start screen be read and drawn first: boot.mjs imports megabytes.
+const boot = import("../boot.mjs");
 
 const UNUSED_PLUGINS = ["codemirror", "deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal"];
 
@@ -56,7 +58,7 @@ const whenIdle = globalThis.requestIdleCallback
 export async function startPython(onProgress = () => {}) {
   onProgress(0.05);
   addEventListener("py:progress", ({ detail }) => STAGES.has(detail) && onProgress(STAGES.get(detail)));
-  const pyodide = await ((await databaseWorks) ? startPyScript() : loadPyodide());
+  const pyodide = await ((await databaseWorks) ? startPyScript() : (await boot).loadPyodide());
   pyodide.runPython("from app.dom import register; register()");
   performance.mark("python ready");
   onProgress(1);
@@ -65,4 +67,4 @@ export async function startPython(onProgress = () => {}) {
 }
 
 // Makes pydantic importable: whoever reads a save, a link or a message awaits this first.
-export { loadDoor } from "../boot.mjs";
+export const loadDoor = async () => (await boot).loadDoor();

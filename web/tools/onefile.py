@@ -5,11 +5,10 @@ import gzip
 import hashlib
 import html
 import re
-import shutil
 from pathlib import Path
 
-from . import setup
-from .ground import CACHE, NODE_MODULES, WEB, Failure, run
+from . import page
+from .ground import CACHE, WEB, Failure, remove
 
 BASE = "https://tafelrunde.invalid/"
 # Packed already: once more would gain nothing.
@@ -18,12 +17,12 @@ DATA = ("i18n/**/*.ftl", "icons.svg", "python/*", "vendor/pyodide/*.wasm")
 
 
 def assemble(site: Path, target: Path) -> None:
-    page = (site / "index.html").read_text()
-    page = re.sub(r'<link rel="(?:manifest|preload|modulepreload)"[^>]*>\n?', "", page)
-    page = re.sub(r'<link rel="stylesheet" href="([^"]+)">\n?', "", page)
-    page = re.sub(r'<script[^>]*src="[^"]+"[^>]*></script>\n?', "", page)
-    page = re.sub(r'<meta http-equiv="Content-Security-Policy"[^>]*>\n?', "", page)
-    page = page.replace('href="icons/icon.svg"', f'href="{data_url(site / "icons" / "icon.svg")}"')
+    text = (site / "index.html").read_text()
+    text = re.sub(r'<link rel="(?:manifest|preload|modulepreload)"[^>]*>\n?', "", text)
+    text = re.sub(r'<link rel="stylesheet" href="([^"]+)">\n?', "", text)
+    text = re.sub(r'<script[^>]*src="[^"]+"[^>]*></script>\n?', "", text)
+    text = re.sub(r'<meta http-equiv="Content-Security-Policy"[^>]*>\n?', "", text)
+    text = text.replace('href="icons/icon.svg"', f'href="{data_url(site / "icons" / "icon.svg")}"')
     style = stylesheet(site)
     early = (site / "shell" / "early.js").read_text() + (WEB / "onefile" / "files.js").read_text()
     main = bundle(site)
@@ -32,10 +31,10 @@ def assemble(site: Path, target: Path) -> None:
         f"<style>{style}</style>",
         f"<script>{early}</script>",
     ]
-    page = page.replace('<meta charset="utf-8">', "\n".join(['<meta charset="utf-8">', *head]), 1)
+    text = text.replace('<meta charset="utf-8">', "\n".join(['<meta charset="utf-8">', *head]), 1)
     parts = [part(site, path) for pattern in DATA for path in sorted(site.glob(pattern))]
     end = "\n".join([*parts, f'<script type="module">{main}</script>', "</body>"])
-    target.write_text(page.replace("</body>", end, 1))
+    target.write_text(text.replace("</body>", end, 1))
 
 
 def policy(style: str, *scripts: str) -> str:
@@ -58,9 +57,9 @@ def data_url(path: Path) -> str:
 
 def stylesheet(site: Path) -> str:
     """All sheets in the page's order, with their fonts inside."""
-    page = (site / "index.html").read_text()
+    text = (site / "index.html").read_text()
     return "\n".join(
-        with_fonts(site / name) for name in re.findall(r'<link rel="stylesheet" href="([^"]+)">', page)
+        with_fonts(site / name) for name in re.findall(r'<link rel="stylesheet" href="([^"]+)">', text)
     )
 
 
@@ -86,36 +85,15 @@ def part(site: Path, path: Path) -> str:
 def bundle(site: Path) -> str:
     """All modules as one, with addresses that onefile/files.js answers for."""
     scratch = CACHE / "onefile"
-    shutil.rmtree(scratch, ignore_errors=True)
-    shutil.copytree(site, scratch)
-    shutil.copy(WEB / "onefile" / "python.mjs", scratch / "shell" / "python.mjs")
+    remove(scratch)
+    page.stage(scratch)
+    page.copy(site / "python" / "made.mjs", scratch / "python" / "made.mjs")
+    page.copy(WEB / "onefile" / "python.mjs", scratch / "shell" / "python.mjs")
     for module in scratch.rglob("*.mjs"):
         own = f'"{BASE}{module.relative_to(scratch).as_posix()}"'
         module.write_text(module.read_text().replace("import.meta.url", own))
-    made = scratch / "one.mjs"
-    run(
-        [
-            *(
-                setup.node(),
-                NODE_MODULES / "esbuild" / "bin" / "esbuild",
-                "--bundle",
-                "--format=esm",
-                "--minify",
-            ),
-            *(
-                "--platform=browser",
-                "--external:node:*",
-                "--external:ws",
-                "--log-level=error",
-                "--charset=utf8",
-                f"--outfile={made}",
-            ),
-            scratch / "shell" / "main.mjs",
-        ],
-        why="could not bundle the page's modules for dist/tafelrunde.html",
-    )
-    text = made.read_text()
-    shutil.rmtree(scratch)
+    text = page.bundle(scratch / "shell" / "main.mjs", "--minify", "--external:node:*", "--external:ws")
+    remove(scratch)
     if "</script" in text.lower():
         raise Failure(
             "a module contains </script>, which would end the page's own script: write it in two parts"

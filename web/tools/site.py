@@ -8,7 +8,7 @@ import shutil
 import zipfile
 from pathlib import Path
 
-from . import onefile, setup
+from . import onefile, page, setup
 from .ground import (
     CACHE,
     DIST,
@@ -17,7 +17,6 @@ from .ground import (
     ROOT,
     SITE,
     WEB,
-    Failure,
     digest,
     files_under,
     once,
@@ -27,36 +26,6 @@ from .ground import (
 PYODIDE = NODE_MODULES / "pyodide"
 PACKED = CACHE / "packed"
 ONE_FILE = DIST / "tafelrunde.html"
-
-# Sources under web/ that are for the build, not for the page.
-NOT_SERVED = {
-    "app",
-    "tools",
-    "onefile",
-    "vendor.json",
-    "package.json",
-    "package-lock.json",
-    ".npmrc",
-    "node_modules",
-}
-
-# npm package -> what of it the page gets, and where. Everything that a module imports has to be named.
-# web/vendor.json names the rest, file by file.
-VENDOR = {
-    "pyodide": ("vendor/pyodide", ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")),
-    "@pyscript/core/dist": ("vendor/pyscript", ("core.js", "core-*.js", "error-*.js")),
-}
-
-# What every start needs. The large files come last: the start screen is not to wait for them.
-EARLY_MODULES = (
-    "shell/*.mjs",
-    "vendor/fluent/*.js",
-    "*.mjs",
-    "python/*.mjs",
-    "vendor/py*/*.mjs",
-    "vendor/pyscript/*.js",
-)
-EARLY_FILES = ("vendor/pyodide/pyodide.asm.wasm", "python/memory.snapshot")
 
 EMPTY_ZIP = b"PK\5\6" + bytes(18)
 
@@ -109,70 +78,15 @@ def source_zip() -> bytes:
 
 
 def assemble(target: Path, wheels: list[Path]) -> None:
-    for path in files_under(WEB):
-        if path.relative_to(WEB).parts[0] not in NOT_SERVED:
-            copy(path, target / path.relative_to(WEB))
-    for path in files_under(ROOT / "i18n"):
-        copy(path, target / path.relative_to(ROOT))
-    for package, (folder, patterns) in VENDOR.items():
-        for pattern in patterns:
-            found = sorted((NODE_MODULES / package).glob(pattern))
-            if not found:
-                raise Failure(
-                    f"web/node_modules/{package} has no {pattern}: does VENDOR fit the pinned version?"
-                )
-            for path in found:
-                copy(path, target / folder / path.name)
-    for place, source in vendored().items():
-        copy(source, target / place)
-    (target / "icons.svg").write_text(sprite())
+    page.stage(target)
     for path in files_under(PACKED):
-        copy(path, target / "python" / path.name)
+        page.copy(path, target / "python" / path.name)
     core = next(wheel for wheel in wheels if wheel.name.startswith("pydantic_core-"))
-    copy(core, target / "python" / core.name)
+    page.copy(core, target / "python" / core.name)
     (target / "python" / "empty.zip").write_bytes(EMPTY_ZIP)
     (target / "python" / "made.mjs").write_text(made_module(core))
-    (target / "index.html").write_text(with_hints(target))
+    page.finish(target)
     (target / "precache.js").write_text(f"self.PRECACHE = {json.dumps(precache(target), indent=1)};\n")
-
-
-def vendored() -> dict[str, Path]:
-    """web/vendor.json: path on the site -> file of an npm package."""
-    names: dict[str, str] = json.loads((WEB / "vendor.json").read_text())
-    return {path: NODE_MODULES / source for path, source in names.items()}
-
-
-def sprite() -> str:
-    """Our own symbols and the game-icons that web/icons/icons.json names, as one SVG."""
-    icons = json.loads((NODE_MODULES / "@iconify-json" / "game-icons" / "icons.json").read_text())["icons"]
-    names: list[str] = json.loads((WEB / "icons" / "icons.json").read_text())
-    for name in names:
-        if name not in icons:
-            raise Failure(f"web/icons/icons.json: game-icons has no {name}")
-    symbols = [
-        f'<symbol id="i-{name}" viewBox="0 0 512 512">{icons[name]["body"]}</symbol>' for name in names
-    ]
-    own = (WEB / "icons" / "symbols.svg").read_text().rstrip().removesuffix("</svg>")
-    return "\n".join([own, *symbols, "</svg>\n"])
-
-
-def with_hints(site: Path) -> str:
-    """The page, telling the browser at once of what it would otherwise find out from file to file."""
-    page = (site / "index.html").read_text()
-    modules = [
-        path.relative_to(site).as_posix() for early in EARLY_MODULES for path in sorted(site.glob(early))
-    ]
-    hints = [f'<link rel="modulepreload" href="{name}">' for name in modules if name != "worker.mjs"]
-    hints += [
-        f'<link rel="preload" href="{name}" as="fetch" crossorigin fetchpriority="low">'
-        for name in EARLY_FILES
-    ]
-    return page.replace("</head>", "\n".join([*hints, "</head>"]), 1)
-
-
-def copy(source: Path, target: Path) -> None:
-    target.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(source, target)
 
 
 def made_module(core: Path) -> str:
@@ -225,4 +139,4 @@ def build_wheel() -> None:
     if not (DIST / wheel.name).exists() or (DIST / wheel.name).read_bytes() != wheel.read_bytes():
         for old in DIST.glob("*.whl"):
             old.unlink()
-        copy(wheel, DIST / wheel.name)
+        page.copy(wheel, DIST / wheel.name)

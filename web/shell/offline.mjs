@@ -15,7 +15,7 @@ export async function keepOffline() {
   if (!workers) return; // private mode, file://, plain http
   let registration;
   try {
-    const url = new URL("sw.js", import.meta.url);
+    const url = new URL("../sw.js", import.meta.url);
     registration = await workers.register(url, { updateViaCache: "none" });
   } catch (reason) {
     console.warn("not kept for offline use:", reason.message);

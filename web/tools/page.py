@@ -1,0 +1,134 @@
+"""The page's own files: what is copied, what is bundled, and what the browser is told early."""
+
+import json
+import re
+import shutil
+from pathlib import Path
+
+from . import setup
+from .ground import NODE_MODULES, ROOT, WEB, Failure, files_under, run
+
+# Sources under web/ that are for the build, not for the page.
+NOT_SERVED = {
+    "app",
+    "tools",
+    "onefile",
+    "vendor.json",
+    "package.json",
+    "package-lock.json",
+    ".npmrc",
+    "node_modules",
+}
+
+# npm package -> what of it the page gets, and where. Everything that a module imports has to be named.
+# web/vendor.json names the rest, file by file.
+VENDOR = {
+    "pyodide": ("vendor/pyodide", ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")),
+    "@pyscript/core/dist": ("vendor/pyscript", ("core.js", "core-*.js", "error-*.js")),
+}
+
+# Modules that a start needs beside shell/main.mjs, and the two large files. None is to hold up the start screen.
+LATER_MODULES = ("boot.mjs", "python/*.mjs", "vendor/pyodide/*.mjs", "vendor/pyscript/*.js")
+LATER_FILES = ("vendor/pyodide/pyodide.asm.wasm", "python/memory.snapshot")
+
+
+def stage(target: Path) -> None:
+    """All files of the page as they are in the sources and in the npm packages."""
+    for path in files_under(WEB):
+        if path.relative_to(WEB).parts[0] not in NOT_SERVED:
+            copy(path, target / path.relative_to(WEB))
+    for path in files_under(ROOT / "i18n"):
+        copy(path, target / path.relative_to(ROOT))
+    for place, source in vendored().items():
+        copy(source, target / place)
+    (target / "icons.svg").write_text(sprite())
+
+
+def vendored() -> dict[str, Path]:
+    """Path on the site -> file of an npm package."""
+    names: dict[str, str] = json.loads((WEB / "vendor.json").read_text())
+    found = {place: NODE_MODULES / source for place, source in names.items()}
+    for package, (folder, patterns) in VENDOR.items():
+        for pattern in patterns:
+            matching = sorted((NODE_MODULES / package).glob(pattern))
+            if not matching:
+                raise Failure(
+                    f"web/node_modules/{package} has no {pattern}: is VENDOR of the pinned version?"
+                )
+            found |= {f"{folder}/{path.name}": path for path in matching}
+    return found
+
+
+def sprite() -> str:
+    """Our own symbols and the game-icons that web/icons/icons.json names, as one SVG."""
+    icons = json.loads((NODE_MODULES / "@iconify-json" / "game-icons" / "icons.json").read_text())["icons"]
+    names: list[str] = json.loads((WEB / "icons" / "icons.json").read_text())
+    for name in names:
+        if name not in icons:
+            raise Failure(f"web/icons/icons.json: game-icons has no {name}")
+    symbols = [
+        f'<symbol id="i-{name}" viewBox="0 0 512 512">{icons[name]["body"]}</symbol>' for name in names
+    ]
+    own = (WEB / "icons" / "symbols.svg").read_text().rstrip().removesuffix("</svg>")
+    return "\n".join([own, *symbols, "</svg>\n"])
+
+
+def finish(site: Path) -> None:
+    """One module and one sheet of the shell's many, and a word to the browser of what else it will need."""
+    join_modules(site)
+    text = join_sheets(site, (site / "index.html").read_text())
+    modules = [
+        path.relative_to(site).as_posix() for later in LATER_MODULES for path in sorted(site.glob(later))
+    ]
+    hints = [f'<link rel="modulepreload" href="{name}" fetchpriority="low">' for name in modules]
+    hints += [
+        f'<link rel="preload" href="{name}" as="fetch" crossorigin fetchpriority="low">'
+        for name in LATER_FILES
+    ]
+    (site / "index.html").write_text(text.replace("</head>", "\n".join([*hints, "</head>"]), 1))
+
+
+def join_modules(site: Path) -> None:
+    main = site / "shell" / "main.mjs"
+    text = bundle(main, "--external:../boot.mjs", "--external:../vendor/pyscript/*")
+    for path in [
+        *(site / "shell").glob("*.mjs"),
+        *(site / place for place in vendored() if in_bundle(place)),
+    ]:
+        path.unlink()
+    main.write_text(text)
+
+
+def join_sheets(site: Path, text: str) -> str:
+    """The sheets as one, in the page's order. Returns the page with a link to it."""
+    link = re.compile(r'<link rel="stylesheet" href="(style/[^"]+)">\n')
+    sheets = [site / name for name in link.findall(text)]
+    joined = "\n".join(sheet.read_text() for sheet in sheets)
+    for sheet in sheets:
+        sheet.unlink()
+    (site / "style" / "page.css").write_text(joined)
+    first, rest = link.split(text, maxsplit=1)[::2]
+    return f'{first}<link rel="stylesheet" href="style/page.css">\n{link.sub("", rest)}'
+
+
+def in_bundle(place: str) -> bool:
+    return place.endswith(".js") and not place.startswith(("vendor/pyodide/", "vendor/pyscript/"))
+
+
+def bundle(entry: Path, *options: str) -> str:
+    """The module `entry` and all that it imports, as the text of one module."""
+    made = entry.with_name("bundle.mjs")
+    esbuild = NODE_MODULES / "esbuild" / "bin" / "esbuild"
+    usual = ["--bundle", "--format=esm", "--platform=browser", "--charset=utf8", "--log-level=error"]
+    run(
+        [setup.node(), esbuild, *usual, *options, f"--outfile={made}", entry],
+        why="could not bundle the page's modules",
+    )
+    text = made.read_text()
+    made.unlink()
+    return text
+
+
+def copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
