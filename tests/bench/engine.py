@@ -8,7 +8,6 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import median
-from typing import Any
 
 import chess
 from catanatron import Color, RandomPlayer
@@ -18,13 +17,16 @@ from tafelrunde.games import GAMES
 from tafelrunde.kernel.event import SILENCE
 from tafelrunde.kernel.game import AnyGame, Setup
 from tafelrunde.kernel.playout import random_playout
+from tools import setup
+
+from . import Figure, figure
 
 ROUNDS = 5
 SECONDS = 1.5
 HERE = Path(__file__).parent
 
 
-def run() -> dict[str, Any]:
+def run() -> dict[str, Figure]:
     rates = _alternating(
         {
             "catanatron": _catan_game,
@@ -35,12 +37,18 @@ def run() -> dict[str, Any]:
     )
     pyodide = _in_pyodide()
     return {
-        "per_second": {name: round(rate) for name, rate in rates.items()},
-        "merlin_to_catanatron": rates["merlin"] / rates["catanatron"],
-        "merlin_to_chess": rates["merlin"] / rates["python-chess"],
-        "loewenherz_to_catanatron": rates["loewenherz"] / rates["catanatron"],
-        **{f"{name}_pyodide_to_cpython": rate / rates[name] for name, rate in pyodide.items()},
-        **{f"{name}_clone_to_deepcopy": _clone_ratio(game) for name, game in GAMES.items()},
+        **{f"{name}, choices a second": figure(round(rate), "/s") for name, rate in rates.items()},
+        "merlin, x catanatron": figure(rates["merlin"] / rates["catanatron"], "x", at_least=2),
+        "merlin, x python-chess": figure(rates["merlin"] / rates["python-chess"], "x", at_least=1.5),
+        "loewenherz, x catanatron": figure(rates["loewenherz"] / rates["catanatron"], "x", at_least=1),
+        **{
+            f"{name} in Pyodide, x CPython": figure(rate / rates[name], "x", at_least=1 / 3)
+            for name, rate in pyodide.items()
+        },
+        **{
+            f"{name}, clone, x deepcopy": figure(_clone_ratio(game), "x", at_least=20)
+            for name, game in GAMES.items()
+        },
     }
 
 
@@ -98,7 +106,7 @@ def _clone_ratio(game: AnyGame) -> float:
 def _in_pyodide() -> dict[str, float]:
     """The same random games in Pyodide, in Node."""
     told = subprocess.run(
-        ["node", str(HERE / "engine.mjs"), str(SECONDS)], check=True, capture_output=True, text=True
+        [setup.node(), HERE / "engine.mjs", str(SECONDS)], check=True, capture_output=True, text=True
     )
     rates: dict[str, float] = json.loads(told.stdout)
     return rates
