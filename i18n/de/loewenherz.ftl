@@ -611,12 +611,12 @@ loewenherz-score-line =
 
 ## All choices as a list, and the parts that are decided
 
-loewenherz-choose-castle = Burg: { $square }
-loewenherz-choose-place = Ritter: { $square } ({ TERM($land, form: "sg") })
-loewenherz-choose-knight = Ritter: { $square } ({ TERM($land, form: "sg") })
-loewenherz-choose-expand = Feld nehmen: { $square } ({ TERM($land, form: "sg") })
-loewenherz-choose-remove = Ritter zurücknehmen: { $square }
-loewenherz-choose-border = Grenze zwischen { $edge }
+loewenherz-choose-castle = Burg: Zeile { $row }, Spalte { $column }
+loewenherz-choose-place = Ritter: Zeile { $row }, Spalte { $column } ({ TERM($land, form: "sg") })
+loewenherz-choose-knight = Ritter: Zeile { $row }, Spalte { $column } ({ TERM($land, form: "sg") })
+loewenherz-choose-expand = Feld nehmen: Zeile { $row }, Spalte { $column } ({ TERM($land, form: "sg") })
+loewenherz-choose-remove = Ritter zurücknehmen: Zeile { $row }, Spalte { $column }
+loewenherz-choose-border = Grenze zwischen Zeile { $row }, Spalte { $column } und Zeile { $torow }, Spalte { $tocolumn }
 loewenherz-choose-domain = Dein Gebiet mit der Burg auf { $square }: { $squares } Felder, { $knights } Ritter
 loewenherz-choose-against = Gebiet von { $owner } mit der Burg auf { $square }: { $squares } Felder, { $knights } Ritter
 loewenherz-choose-sell = { $card } verkaufen, +{ $sale } Dukaten

@@ -617,12 +617,12 @@ loewenherz-score-line =
 
 ## All choices as a list, and the parts that are decided
 
-loewenherz-choose-castle = Castle: { $square }
-loewenherz-choose-place = Knight: { $square } ({ TERM($land, form: "sg") })
-loewenherz-choose-knight = Knight: { $square } ({ TERM($land, form: "sg") })
-loewenherz-choose-expand = Take a square: { $square } ({ TERM($land, form: "sg") })
-loewenherz-choose-remove = Take a knight back: { $square }
-loewenherz-choose-border = Border between { $edge }
+loewenherz-choose-castle = Castle: row { $row }, column { $column }
+loewenherz-choose-place = Knight: row { $row }, column { $column } ({ TERM($land, form: "sg") })
+loewenherz-choose-knight = Knight: row { $row }, column { $column } ({ TERM($land, form: "sg") })
+loewenherz-choose-expand = Take a square: row { $row }, column { $column } ({ TERM($land, form: "sg") })
+loewenherz-choose-remove = Take a knight back: row { $row }, column { $column }
+loewenherz-choose-border = Border between row { $row }, column { $column } and row { $torow }, column { $tocolumn }
 loewenherz-choose-domain = Your domain with the castle at { $square }: { $squares } squares, { $knights } knights
 loewenherz-choose-against = { $owner }’s domain with the castle at { $square }: { $squares } squares, { $knights } knights
 loewenherz-choose-sell = Sell { $card }, +{ $sale } ducats

@@ -617,12 +617,12 @@ loewenherz-score-line =
 
 ## All choices as a list, and the parts that are decided
 
-loewenherz-choose-castle = Kasteel: { $square }
-loewenherz-choose-place = Ridder: { $square } ({ TERM($land, form: "sg") })
-loewenherz-choose-knight = Ridder: { $square } ({ TERM($land, form: "sg") })
-loewenherz-choose-expand = Veld nemen: { $square } ({ TERM($land, form: "sg") })
-loewenherz-choose-remove = Ridder terugnemen: { $square }
-loewenherz-choose-border = Grens tussen { $edge }
+loewenherz-choose-castle = Kasteel: rij { $row }, kolom { $column }
+loewenherz-choose-place = Ridder: rij { $row }, kolom { $column } ({ TERM($land, form: "sg") })
+loewenherz-choose-knight = Ridder: rij { $row }, kolom { $column } ({ TERM($land, form: "sg") })
+loewenherz-choose-expand = Veld nemen: rij { $row }, kolom { $column } ({ TERM($land, form: "sg") })
+loewenherz-choose-remove = Ridder terugnemen: rij { $row }, kolom { $column }
+loewenherz-choose-border = Grens tussen rij { $row }, kolom { $column } en rij { $torow }, kolom { $tocolumn }
 loewenherz-choose-domain = Jouw gebied met het kasteel op { $square }: { $squares } velden, { $knights } ridders
 loewenherz-choose-against = Gebied van { $owner } met het kasteel op { $square }: { $squares } velden, { $knights } ridders
 loewenherz-choose-sell = { $card } verkopen, +{ $sale } dukaten

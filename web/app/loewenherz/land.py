@@ -64,15 +64,21 @@ def signs(s: State) -> str:
 
 def domains(s: State, palette: Sequence[str]) -> str:
     """Every domain in its owner's colour, with his hatching along the inside of its border."""
+    owners = tuple((castle, palette[s.pieces[castle] >> 1]) for castle in sorted({*s.domain} - {-1}))
+    return _domains(tuple(s.domain), owners)
+
+
+@lru_cache(maxsize=8)
+def _domains(domain: tuple[int, ...], owners: tuple[tuple[int, str], ...]) -> str:
     by_castle: dict[int, list[int]] = {}
-    for square, castle in enumerate(s.domain):
+    for square, castle in enumerate(domain):
         if castle >= 0:
             by_castle.setdefault(castle, []).append(square)
     parts = []
-    for castle, squares in by_castle.items():
-        color = palette[s.pieces[castle] >> 1]
+    for castle, color in owners:
+        squares = by_castle[castle]
         fill = "".join([SQUARE_PATH[square] for square in squares])
-        hatch = f'<path class="l-hatch" fill="url(#hatch-{color})" d="{band(s.domain, squares)}"/>'
+        hatch = f'<path class="l-hatch" fill="url(#hatch-{color})" d="{band(domain, squares)}"/>'
         if color == "neutral":
             hatch = ""
         parts.append(f'<g class="c-{color}"><path class="l-tint" d="{fill}"/>{hatch}</g>')

@@ -6,7 +6,7 @@ from typing import Any
 from tafelrunde.kernel.choice import Arg, Choice, Refusal
 from tafelrunde.kernel.event import Event
 from tafelrunde.loewenherz.box import CARDS
-from tafelrunde.loewenherz.grid import SQUARES
+from tafelrunde.loewenherz.grid import EDGE_SQUARES, SIDE, SQUARES
 from tafelrunde.loewenherz.scoring import mines
 from tafelrunde.loewenherz.state import State
 
@@ -15,7 +15,7 @@ from ..scene import Part, Scene, Seat
 from . import cards, effects, land, players, targets
 from .grid import VIEW_BOX
 from .lessons import lesson
-from .words import at, edge_at, name_of
+from .words import at, name_of
 from .words import words as _words
 
 __all__ = ["lesson"]
@@ -143,15 +143,19 @@ def event_place(event: Event) -> str | None:
 def choice_message(scene: Scene, choice: Choice) -> Message:
     s: State = scene.view
     verb, noun = choice
+    # Flat arguments here: these lists are long.
     if verb in targets.ON_SQUARES:
-        return Message(f"loewenherz-choose-{verb}", {"square": at(noun), "land": targets.LAND[s.land[noun]]})
+        args: Args = {"row": noun // SIDE + 1, "column": noun % SIDE + 1, "land": targets.LAND[s.land[noun]]}
+        return Message(f"loewenherz-choose-{verb}", args)
     if verb == "border":
-        return Message("loewenherz-choose-border", {"edge": edge_at(noun)})
+        (row, column), (torow, tocolumn) = (divmod(square, SIDE) for square in EDGE_SQUARES[noun])
+        args = {"row": row + 1, "column": column + 1, "torow": torow + 1, "tocolumn": tocolumn + 1}
+        return Message("loewenherz-choose-border", args)
     if verb in targets.ON_DOMAINS:
         held = [square for square in range(SQUARES) if s.domain[square] == noun]
         knights = sum(1 for square in held if s.pieces[square] >= 0) - 1
         owner = name_of(s.pieces[noun] >> 1, scene.seats)
-        args: Args = {"square": at(noun), "squares": len(held), "knights": knights, "owner": owner}
+        args = {"square": at(noun), "squares": len(held), "knights": knights, "owner": owner}
         return Message(f"loewenherz-choose-{verb}", args)
     if verb == "sell":
         return Message("loewenherz-choose-sell", {"card": cards.card_message(noun), "sale": CARDS[noun].sale})
