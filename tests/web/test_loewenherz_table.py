@@ -1,0 +1,273 @@
+"""Löwenherz's table as markup: everything can be chosen where it lies, nothing is shown that must not be."""
+
+import json
+import re
+from collections.abc import Iterator
+from html import unescape
+from html.parser import HTMLParser
+from random import Random
+
+import pytest
+
+from app.loewenherz.grid import U, band, outline
+from tafelrunde.kernel.choice import Choice
+from tafelrunde.kernel.event import SILENCE
+from tafelrunde.kernel.game import Budget
+from tafelrunde.loewenherz.box import CARDS
+from tafelrunde.loewenherz.grid import EDGES, SQUARES
+from tafelrunde.loewenherz.scoring import standing
+
+from .page import NAMES, Page
+from .texts import engine_keys, messages
+
+# Where a choice must lie, beside the list of all choices.
+PLACES = ("board", "display", "hand", "main")
+
+
+def played(page: Page, random: Random, choices: int = 10_000) -> Iterator[Page]:
+    """Choices to the end of the game, with a look at the page before each: mostly the squire's, so that there are
+    domains to look at, sometimes any, sometimes one is taken back."""
+    for _ in range(choices):
+        if page.screen == "result":
+            return
+        yield page
+        if page.screen == "curtain":
+            page.ask("lift")
+        elif page.patch["can"]["undo"] and random.random() < 0.03:
+            page.ask("undo")
+        elif random.random() < 0.1:
+            page.choose(random.randrange(len(page.session.options)))
+        else:
+            session = page.session
+            view = session.game.view(session.state, session.seat)
+            budget = Budget(str(len(session.journal)), nodes=100)
+            page.choose(session.game.bots["squire"](view, session.options, budget))
+
+
+def numbers(markup: str) -> set[int]:
+    return {int(number) for number in re.findall(r'data-choice="(\d+)"', markup)}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_choice_lies_on_the_table_and_in_the_list(players: int):
+    page = Page().start("loewenherz", players, seed=players)
+    for now in played(page, Random(players)):
+        if now.screen == "table":
+            everything = set(range(len(now.session.options)))
+            assert numbers("".join(now.regions[place] for place in PLACES)) == everything
+            assert numbers(now.regions["choices"]) == everything
+    rows = re.findall(r'data-seat="(\d)"[^>]*data-points="(\d+)"', page.regions["result"])
+    points = page.session.game.points(page.session.state)
+    assert {int(seat): int(got) for seat, got in rows} == dict(enumerate(points))
+
+
+class Reader(HTMLParser):
+    """Reads markup and complains about tags out of order, style attributes, and text other than names, numbers and the
+    letters on the backs of cards."""
+
+    def __init__(self, keys: set[str]) -> None:
+        super().__init__()
+        self.keys = keys
+        self.open: list[str] = []
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        assert "style" not in given
+        key = given.get("data-l10n-id")
+        assert key is None or key in self.keys, key
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_startendtag(tag, attrs)
+        self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        assert data.strip(": ") in (*NAMES, *"ABCD") or not re.search(r"[^\W\d_]", data), data
+
+
+def given_args(markup: str) -> Iterator[tuple[str, set[str]]]:
+    """Every message in the markup with the names of its arguments, those inside others too."""
+    for key, args in re.findall(r'data-l10n-id="([^"]+)"(?: data-l10n-args=\'([^\']*)\')?', markup):
+        yield from _inner(key, json.loads(unescape(args)) if args else {})
+    for told in re.findall(r"data-effect='([^']*)'", markup):
+        effect = json.loads(unescape(told))
+        yield from _inner(effect["id"], effect.get("args", {}))
+
+
+def _inner(key: str, args: dict[str, object]) -> Iterator[tuple[str, set[str]]]:
+    yield key, set(args)
+    for value in args.values():
+        for one in value if isinstance(value, list) else [value]:
+            if isinstance(one, dict):
+                yield from _inner(one["id"], one.get("args", {}))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_regions_are_well_formed_and_carry_keys_with_all_that_the_texts_ask_for(players: int):
+    texts = messages("de")
+    page = Page().start("loewenherz", players, seed=players + 10)
+    for now in played(page, Random(players + 10), 220):
+        for markup in now.patch["regions"].values():
+            reader = Reader(set(texts))
+            reader.feed(markup)
+            assert not reader.open
+            for key, args in given_args(markup):
+                assert texts[key].args <= args, (key, texts[key].args - args)
+
+
+def test_a_name_is_plain_text_whatever_is_typed():
+    page = Page().start("loewenherz", 2, names=("<b>'\"&</b>", "<script>alert(1)</script>"))
+    everything = "".join(page.regions.values())
+    assert "<script" not in everything and "<b>'" not in everything
+    assert "&lt;script&gt;" in page.regions["others"]
+
+
+def test_hidden_cards_are_nowhere_on_the_page():
+    page = Page().start("loewenherz", 3, seed=11)
+    for now in played(page, Random(11), 150):
+        s = now.session.state
+        open_cards = {*s.market, *s.played}
+        if now.screen == "table":
+            open_cards |= set(s.hands[now.session.seat])
+        shown = set(map(int, re.findall(r"card-(\d+)", "".join(now.regions.values()))))
+        assert shown <= open_cards
+        if now.screen == "curtain":
+            assert not now.regions["choices"] and not now.regions["ask"]
+
+
+def test_castles_are_placed_without_a_curtain_and_who_places_may_look_at_his_cards():
+    page = Page().start("loewenherz", 2, seed=1, first=0)
+    assert page.screen == "table" and "data-piece" not in page.regions["hand"]
+    assert 'data-do="lift"' in page.regions["hand"]
+    page.ask("lift")
+    assert set(map(int, re.findall(r'data-piece="card-(\d+)"', page.regions["hand"]))) == set(
+        page.session.state.hands[0]
+    )
+    page.choose(0)
+    page.choose(0)
+    assert page.session.seat == 1 and "data-piece" not in page.regions["hand"]
+
+
+def test_why_not_names_the_rule_and_things_explain_themselves():
+    texts = messages("nl")
+    page = Page().start("loewenherz", 3, seed=4)
+    asked = set()
+    for now in played(page, Random(4), 120):
+        if now.screen != "table":
+            continue
+        everything = "".join(now.regions.values())
+        for verb, noun in re.findall(r'data-why=\'\{"verb":"([a-z-]+)","noun":(\d+)\}\'', everything)[::7]:
+            told = now.ask("whynot", verb=verb, noun=int(noun))["whynot"]
+            assert texts[told["id"]].attributes == {"title"} and "why" in told["args"]
+            asked.add(told["rule"])
+        for topic in set(re.findall(r'data-why=\'\{"about":"([a-z0-9-]+)"\}\'', everything)):
+            told = now.ask("whynot", about=topic)["whynot"]
+            assert told["id"] in texts and f"rule-{told['rule'].replace('.', '-')}" in texts
+    assert {"L2.4", "L2.5", "L5.2"} <= asked
+
+
+def test_every_event_prompt_and_refusal_has_a_message():
+    keys = engine_keys("loewenherz") - {"loewenherz-event-turn"}
+    assert len(keys) > 40
+    assert keys <= set(messages("de"))
+
+
+def test_every_square_and_every_edge_has_a_name():
+    page = Page().start("loewenherz", 3, seed=6)
+    seen = set()
+    for now in played(page, Random(6), 90):
+        if now.screen != "table":
+            continue
+        board = now.regions["board"]
+        verb = {choice.verb for choice in now.session.options} - {"done"}
+        if verb == {"border"}:
+            assert board.count('data-l10n-id="loewenherz-edge"') == EDGES
+            seen.add("edges")
+        elif verb & {"castle", "knight", "sell"}:
+            assert board.count('data-l10n-id="loewenherz-square"') == SQUARES
+            seen.add("squares")
+    assert seen == {"edges", "squares"}
+
+
+def test_an_effect_tells_what_the_choice_then_does_to_the_points():
+    page = Page().start("loewenherz", 2, seed=9)
+    seen = 0
+    for now in played(page, Random(9), 260):
+        if now.screen != "table":
+            continue
+        s = now.session.state
+        for number, told in re.findall(
+            r'data-choice="(\d+)"[^>]*data-effect=\'([^\']*)\'', now.regions["board"]
+        ):
+            choice = now.session.options[int(number)]
+            if choice.verb not in ("border", "expand"):
+                continue
+            after = s.clone()
+            now.session.game.apply(after, choice, SILENCE)
+            effect = json.loads(unescape(told))
+            said = {change["args"]["name"]: change["args"]["change"] for change in effect["args"]["changes"]}
+            for seat in range(s.players):
+                change = sum(standing(after, seat)) - sum(standing(s, seat))
+                assert said.get(NAMES[seat], "0").replace("+", "").replace("\N{MINUS SIGN}", "-") == str(
+                    change
+                )
+            seen += 1
+    assert seen
+
+
+def test_domains_show_their_owner_by_colour_and_hatching_and_neutral_ones_by_colour():
+    page = Page().start("loewenherz", 2, seed=3)
+    for now in played(page, Random(3), 400):
+        s, board = now.session.state, now.regions["board"]
+        owners = [s.pieces[castle] >> 1 for castle in {*s.domain} - {-1}]
+        assert board.count('class="l-tint"') == len(owners)
+        assert board.count("url(#hatch-blue)") == owners.count(0)
+        assert board.count("url(#hatch-yellow)") == owners.count(1)
+        assert "hatch-neutral" not in board
+        assert board.count('class="l-ally"') == len(s.alliances)
+    assert owners
+
+
+def test_monopolies_are_marked():
+    page = Page().start("loewenherz", 4, seed=2)
+    marked = 0
+    for now in played(page, Random(2), 500):
+        s = now.session.state
+        monopolies = sum(earned[3] for earned in s.earned) // 5
+        if not s.agenda or s.agenda[-1].step in ("act", "draw"):
+            assert now.regions["others"].count("is-monopoly") == monopolies
+            marked += monopolies
+    assert marked
+
+
+def test_the_band_turns_round_corners_and_the_outline_follows_it():
+    # Three squares round a corner: the fourth, in their middle, belongs to somebody else.
+    area = [1] * SQUARES
+    for square in (0, 1, 12):
+        area[square] = 0
+    path = band(area, [0, 1, 12])
+    assert f"M{U - 14} {U - 14}h14v14h-14z" in path
+    line = outline(area, [0, 1, 12], 6)
+    assert f"M{U - 6} {U - 6}" in line.replace("H", " H") or f"H{U - 6}" in line
+
+
+def test_a_card_that_cannot_be_paid_is_pale_but_can_be_sold():
+    page = Page().start("loewenherz", 2, seed=5)
+    seen = 0
+    for now in played(page, Random(5), 300):
+        if now.screen != "table" or now.session.state.agenda[-1].step != "act":
+            continue
+        seat, options = now.session.seat, set(now.session.options)
+        for card in now.session.state.hands[seat]:
+            playable = any(
+                Choice("play", card * 2 + which) in options for which in range(len(CARDS[card].actions))
+            )
+            shown = re.search(
+                rf'<div class="card power([^"]*)" data-piece="card-{card}"', now.regions["hand"]
+            )
+            assert shown and ("is-pale" in shown[1]) != playable
+            assert Choice("sell", card) in options
+            seen += not playable
+    assert seen
