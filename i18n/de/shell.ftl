@@ -174,7 +174,7 @@ shell-turn-turned = Dreht sich zum Gegenüber
 ## Curtain and result
 
 shell-curtain-title = { $name } ist am Zug
-shell-curtain-text = Gib das Tablet weiter. Hände und Aufträge sind verdeckt.
+shell-curtain-text = Gib das Tablet weiter. Die Karten sind verdeckt.
 shell-curtain-lift = Ich bin { $name }
 shell-curtain-news = Seit deinem letzten Zug
 shell-rematch = Noch einmal

@@ -174,7 +174,7 @@ shell-turn-turned = Turns to the player opposite
 ## Curtain and result
 
 shell-curtain-title = { $name }, it’s your turn
-shell-curtain-text = Pass the tablet on. Hands and missions are hidden.
+shell-curtain-text = Pass the tablet on. The cards are hidden.
 shell-curtain-lift = I am { $name }
 shell-curtain-news = Since your last turn
 shell-rematch = Play again

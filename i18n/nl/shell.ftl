@@ -174,7 +174,7 @@ shell-turn-turned = Draait naar wie tegenover zit
 ## Curtain and result
 
 shell-curtain-title = { $name } is aan de beurt
-shell-curtain-text = Geef de tablet door. Handen en opdrachten zijn verborgen.
+shell-curtain-text = Geef de tablet door. De kaarten zijn verborgen.
 shell-curtain-lift = Ik ben { $name }
 shell-curtain-news = Sinds je laatste beurt
 shell-rematch = Nog een keer
