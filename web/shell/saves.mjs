@@ -1,5 +1,5 @@
 // The list of saved games on the start screen: continue, keep as a file, delete; and a game from a file.
-import { localise, say, text } from "./i18n.mjs";
+import { localise, need, say, text } from "./i18n.mjs";
 import * as store from "./store.mjs";
 
 const list = document.getElementById("saves");
@@ -29,6 +29,7 @@ function row(saved) {
 /** Draws the list anew. */
 export async function draw() {
   const games = await store.all();
+  await need(...new Set(games.map((saved) => saved.game))); // a game's own words say how far it has come
   list.replaceChildren(...games.map(row));
   document.getElementById("no-saves").hidden = games.length > 0;
   const short = document.querySelector(".go-continue");
