@@ -14,6 +14,8 @@ from tafelrunde.kernel.game import Budget, Setup, asked
 from tafelrunde.loewenherz.box import ACTIONS, CATEGORIES
 from tafelrunde.loewenherz.game import LOEWENHERZ
 
+ON_REQUEST = True  # minutes, and no speed
+
 
 class Tally(NamedTuple):
     """One game, counted."""
