@@ -1691,7 +1691,6 @@ merlin-choice-keep = Den Gral aufheben
 ## Buttons of the prompt bar, and the parts of a turn
 
 merlin-main = Zug beenden
-merlin-offer-apple = Apfel: { $pips }
 merlin-offer-flag = { TERM($power) }
 merlin-offer-staff = Merlinstab
 merlin-offer-skip = Auslassen

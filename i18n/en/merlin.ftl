@@ -1691,7 +1691,6 @@ merlin-choice-keep = Save the Grail
 ## Buttons of the prompt bar, and the parts of a turn
 
 merlin-main = End turn
-merlin-offer-apple = Apple: { $pips }
 merlin-offer-flag = { TERM($power) }
 merlin-offer-staff = Merlin’s staff
 merlin-offer-skip = Leave out

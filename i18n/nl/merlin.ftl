@@ -1691,7 +1691,6 @@ merlin-choice-keep = De Graal bewaren
 ## Buttons of the prompt bar, and the parts of a turn
 
 merlin-main = Beurt beëindigen
-merlin-offer-apple = Appel: { $pips }
 merlin-offer-flag = { TERM($power) }
 merlin-offer-staff = Merlijnstaf
 merlin-offer-skip = Overslaan

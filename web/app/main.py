@@ -204,7 +204,7 @@ def choose(data: Data) -> Patch:
     try:
         desk.choose(data["choice"], data["revision"])
     except StaleChoice:
-        return PAGE.patch()  # a second click on what has gone: show where we are
+        return _only()  # a second click on what has gone
     return PAGE.patch()
 
 

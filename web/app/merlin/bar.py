@@ -25,12 +25,7 @@ _FLAGS = {"backwards": 2, "turn": 3, "different": 4, "mirror": 5, "mission-grey"
 
 def offer(scene: Scene, choice: Choice) -> tuple[str, Message]:
     """A button: its sign, and a few words."""
-    s: State = scene.view
     verb, noun = choice
-    if verb == "apple":
-        chosen = moves.chosen_die(s)
-        color = "merlin" if chosen == MERLIN_DIE else scene.seats[scene.asked].color
-        return boxed(die(noun, color), "0 0 32 32", "die-box"), Message("merlin-offer-apple", {"pips": noun})
     if verb in _FLAGS:
         p = _FLAGS[verb]
         power = Message("merlin-offer-flag", {"power": f"flag-power-{p}"})
@@ -153,7 +148,22 @@ def picks(scene: Scene) -> str:
     if moves.step(s) == "turn":
         return f'<div class="picks only-small">{dice(scene, s, scene.seat, True)}{_merlins(scene)}</div>'
     drawn = "".join([_pick(scene, choice) for choice in scene.options if choice.verb in _PICKED])
-    return f'<div class="picks only-small">{drawn}</div>' if drawn else ""
+    return (f'<div class="picks only-small">{drawn}</div>' if drawn else "") + _apples(scene, s)
+
+
+def _apples(scene: Scene, s: State) -> str:
+    """The faces that an apple can set the die to, at every size."""
+    if not scene.asks("apple"):
+        return ""
+    color = "merlin" if moves.chosen_die(s) == MERLIN_DIE else scene.seats[scene.asked].color
+    faces = []
+    for choice in scene.options:
+        if choice.verb == "apple":
+            look = boxed(die(choice.noun, color), "0 0 32 32", "die-box")
+            faces.append(
+                f'<li class="card die-card"{scene.button(choice, spoken(scene, choice))}>{look}</li>'
+            )
+    return f'<div class="apples">{icon("shiny-apple")}<ol>{"".join(faces)}</ol></div>'
 
 
 _PICKED = frozenset(

@@ -128,7 +128,7 @@ def card_choice(scene: Scene, card: int) -> Choice:
 # What lies on the board, the environs, the castle board or a card; all other choices are buttons.
 ON_THE_TABLE = frozenset(
     {"go", "die", "different", "henchman", "principality", "influence", "take", "give", "pay", "traitor"}
-    | {"tile", "discard", "draw", "mission", "mission-grey", "repel", "repel-flag", "ability"}
+    | {"tile", "apple", "discard", "draw", "mission", "mission-grey", "repel", "repel-flag", "ability"}
 )
 
 
