@@ -231,7 +231,7 @@ def test_domains_show_their_owner_by_colour_and_hatching_and_neutral_ones_by_col
 
 
 def test_monopolies_are_marked():
-    page = Page().start("loewenherz", 4, seed=2)
+    page = Page().start("loewenherz", 2, seed=2)
     marked = 0
     for now in played(page, Random(2), 500):
         s = now.session.state

@@ -1,7 +1,7 @@
 """What the kernel needs to know of a game: a record of functions, no base class."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from .agenda import Frame
@@ -48,7 +48,7 @@ S = TypeVar("S", bound=State)
 
 
 class Budget(NamedTuple):
-    """How much a bot may think about one question: a number of nodes or some seconds, with a seed of its own."""
+    """How much a bot may think: some nodes for one question, or some seconds for a turn; with a seed of its own."""
 
     seed: str
     nodes: int | None = None
@@ -57,6 +57,29 @@ class Budget(NamedTuple):
 
 # A bot gets what its seat may see and the options there, and answers with the index of one.
 Bot = Callable[[S, list[Choice], Budget], int]
+
+
+class Advice(NamedTuple):
+    """An option's index, and how many points more than now it promises, against the others."""
+
+    choice: int
+    points: float
+
+
+class Thinking(Protocol):
+    """A thought that advances in small steps, so that whoever thinks can do other things between."""
+
+    @property
+    def done(self) -> bool: ...
+
+    def step(self) -> None: ...
+
+    def best(self) -> list[Advice]:
+        """The options that were thought about, the best first."""
+        ...
+
+
+Thinker = Callable[[S, list[Choice], Budget], Thinking]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +103,10 @@ class Game(Generic[S]):
     # Asserts all that must hold in any position.
     check: Callable[[S], None]
     bots: Mapping[str, Bot[S]]
+    # Those of the bots that can think in steps.
+    thinkers: Mapping[str, Thinker[S]] = field(default_factory=dict)
+    # What the strongest bot would do: the best three options, if it can tell.
+    advise: Callable[[S, list[Choice], Budget], list[Advice]] | None = None
 
     def points(self, s: S) -> list[int]:
         return [sum(seat) for seat in self.earned(s)]

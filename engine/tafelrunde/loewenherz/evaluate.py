@@ -1,109 +1,220 @@
-"""What a position is worth to each colour, in points: what stands, what may come, what is in danger. For bots."""
+"""What a position is worth to each seat, in points: what stands, what may come, what is in danger. For bots."""
 
 from . import box
-from .allowed import allied, knights_in, occupied
+from .allowed import occupied
 from .grid import beside
-from .plans import SQUARE_WORTH, plan
-from .scoring import income, lands, standing
-from .state import State
+from .plans import plan, turns_left
+from .scoring import DUCATS, winners
+from .state import LETTER, State
 
-# How much a square in reach of a domain counts, free or held by a weaker neighbour, and how much one in danger.
-FREE_LAND = 0.30
-PREY = 0.25
-DANGER = 0.30
-# A knight more than the neighbour is an edge that lasts.
-LEAD = 0.25
-INCOME = 0.22
-DUCAT = 0.32
-# Plans are promises.
-PROMISE = 0.85
-
-
-def turns_left(s: State) -> float:
-    """About how many turns each player still has; cards of the deck are drawn in two turns of three."""
-    return len(s.deck) * 1.5 / s.players + sum(map(len, s.hands)) / s.players
+# The features of a seat, and what one of each is worth in points.
+WEIGHTS = {
+    "points": 1.0,
+    "near": 6.0,  # the share of the king's goal, to the fourth
+    "mines": 1.6,  # what they are good for beside a monopoly
+    "ducats": 0.09,
+    "free": 0.1,  # the two best free squares beside the domain with the best
+    "free-rest": 0.7,  # those of the other domains
+    "prey": 0.7,  # the two best squares to be taken from weaker neighbours, likewise
+    "prey-rest": 0.1,
+    "danger": -0.25,  # the two best squares that stronger neighbours may take
+    "danger-rest": 0.0,
+    "lead": 0.1,  # knights more than the neighbours, each at most two
+    "promise": 0.75,  # of plans for new domains
+    "borders": 0.7,  # on cards in the hand
+    "knights": 0.8,
+    "squares": 1.1,
+    "others": 1.2,  # deserters and alliances
+    "end": 0.6,  # the points for ducats, as the end comes near
+}
+W = tuple(WEIGHTS.values())
+# What so many mines of one kind are good for: ducats, the way to a monopoly, safety of one.
+MINES = (0.0, 0.9, 2.0, 0.8, 1.2)
 
 
 def worth(s: State) -> list[float]:
     """The position's worth to each seat, for itself."""
+    return [sum([weight * feature for weight, feature in zip(W, seat, strict=True)]) for seat in features(s)]
+
+
+def features(s: State) -> list[list[float]]:
+    """What WEIGHTS weighs, for each seat."""
     left = turns_left(s)
-    hope = PROMISE * min(1.0, left / 6)
-    found = fixed_worth(s, left)
-    for seat in range(s.players):
+    later = min(1.0, left / 5)
+    early = min(1.0, left / 20)
+    players = s.players
+    terrain = s.terrain
+    free = ~occupied(s)
+    # All domains: colour, castle, land, the land around, knights; and what they may take from each other.
+    domains = []
+    for color, castles in enumerate(s.castles):
+        own = s.own[color]
+        for castle in castles:
+            realm = s.realm[castle]
+            if realm:
+                domains.append((color, castle, realm, beside(realm) & ~realm, (own & realm).bit_count()))
+    prey = [0] * len(domains)
+    threat = [0] * len(domains)
+    lead = [0.0] * s.colors
+    for i, (color, castle, realm, around, knights) in enumerate(domains):
+        for j in range(i):
+            other_color, other, other_realm, other_around, other_knights = domains[j]
+            if not around & other_realm or color == other_color:
+                continue
+            if s.alliances and (min(castle, other), max(castle, other)) in s.alliances:
+                continue
+            if knights > other_knights:
+                prey[i] |= around & other_realm
+                if color < players:
+                    threat[j] |= around & other_realm
+            elif knights < other_knights:
+                prey[j] |= other_around & realm
+                if other_color < players:
+                    threat[i] |= other_around & realm
+            more = max(-2, min(2, knights - other_knights))
+            lead[color] += more
+            lead[other_color] -= more
+    found = []
+    unruled = free & ~s.ruled
+    for seat in range(players):
+        mask = 0
+        for castle in s.castles[seat]:
+            mask |= s.realm[castle]
+        mines = [(mask & terrain[kind]).bit_count() for kind in box.MINES]
+        points = (
+            (mask & terrain[box.FOREST]).bit_count()
+            + 3 * (mask & terrain[box.VILLAGE]).bit_count()
+            + 5 * (mask & terrain[box.CITY]).bit_count()
+        )
+        held = 0.0
+        # What one more square of each kind brings.
+        worths = [(5.0, terrain[box.CITY]), (3.0, terrain[box.VILLAGE])]
+        losses = worths[:]
+        for kind, count in zip(box.MINES, mines, strict=True):
+            held += MINES[count]
+            if count >= box.MONOPOLY:
+                points += box.MONOPOLY_POINTS
+            worths.append((MINE[count], terrain[kind]))
+            losses.append((MINE[count - 1], terrain[kind]))
+        worths.append((1.0, terrain[box.FOREST]))
+        losses.append((1.0, terrain[box.FOREST]))
+        worths.sort(reverse=True)
+        losses.sort(reverse=True)
+        best_free = best_prey = best_danger = 0.0
+        all_free = all_prey = all_danger = 0.0
+        for i, (color, _castle, _realm, around, _knights) in enumerate(domains):
+            if color != seat:
+                continue
+            value = best_two(worths, around & unruled)
+            all_free += value
+            if value > best_free:
+                best_free = value
+            if prey[i]:
+                value = best_two(worths, prey[i] & free)
+                all_prey += value
+                if value > best_prey:
+                    best_prey = value
+            if threat[i]:
+                value = best_two(losses, threat[i] & free)
+                all_danger += value
+                if value > best_danger:
+                    best_danger = value
+        promise = 0.0
         for castle in s.castles[seat]:
             if not s.realm[castle]:
-                found[seat] += hope * plan(s, castle).promise
+                promise += plan(s, castle).promise
+        on_cards = [CARD[card] for card in s.hands[seat]]
+        ducats = s.ducats[seat]
+        earned = points + s.earned[seat][DUCATS]
+        found.append(
+            [
+                earned,
+                (earned / s.goal) ** 4,
+                held * later,
+                useful(ducats, left) * (1 + 0.1 * left),
+                best_free * later,
+                (all_free - best_free) * later,
+                best_prey * later,
+                (all_prey - best_prey) * later,
+                best_danger * later,
+                (all_danger - best_danger) * later,
+                lead[seat] * later,
+                promise * min(1.0, left / 6),
+                sum([card[0] for card in on_cards]) * early,
+                sum([card[1] for card in on_cards]) * early,
+                sum([card[2] for card in on_cards]),
+                sum([card[3] for card in on_cards]) * early,
+                0.0 if left > 4 or not s.agenda else (4 - left) / 4 * end_points(s.ducats, seat),
+            ]
+        )
     return found
 
 
-def fixed_worth(s: State, left: float) -> list[float]:
-    """The worth without plans for new domains."""
-    found = []
-    later = min(1.0, left / 5)
-    free = ~occupied(s)
-    for seat in range(s.players):
-        value = sum(standing(s, seat)) + INCOME * income(s, seat) * left + ducat_worth(s.ducats[seat], left)
-        mask = lands(s, seat)
-        for mine in box.MINES:
-            # Two of a kind are half way to a monopoly.
-            value += (0.0, 0.5, 1.8, 0.0, 0.8)[(mask & s.terrain[mine]).bit_count()] * later
-        for castle in s.castles[seat]:
-            if s.realm[castle]:
-                value += later * domain_outlook(s, seat, castle, free)
-        found.append(value)
-    return found
-
-
-def domain_outlook(s: State, color: int, castle: int, free: int) -> float:
-    """What a domain may win from its surroundings, and lose to them."""
-    realm = s.realm[castle]
-    around = beside(realm) & ~realm & free
-    value = FREE_LAND * best_two(s, around & ~s.ruled)
-    knights = knights_in(s, castle)
-    for rival in range(s.colors):
-        if rival == color:
-            continue
-        for other in s.castles[rival]:
-            land = s.realm[other]
-            if not around & land or allied(s, castle, other):
-                continue
-            lead = knights - knights_in(s, other)
-            if lead > 0:
-                value += PREY * best_two(s, around & land)
-            elif lead < 0 and rival < s.players:
-                value -= DANGER * best_two(s, beside(land) & realm & free)
-            value += LEAD * max(-2, min(2, lead))
-    return value
-
-
-def best_two(s: State, squares: int) -> float:
-    """The worth of the two best squares."""
-    found = 0
+def best_two(worths: list[tuple[float, int]], squares: int) -> float:
+    """The worth of the two best squares; `worths` has the best kind first."""
     total = 0.0
-    for kind in ORDER:
-        count = (squares & s.terrain[kind]).bit_count()
+    left = 2
+    for worth, kind in worths:
+        count = (squares & kind).bit_count()
         if count:
-            take = min(2 - found, count)
-            total += take * SQUARE_WORTH[kind]
-            found += take
-            if found == 2:
-                break
+            if count >= left:
+                return total + left * worth
+            total += worth
+            left = 1
     return total
 
 
-ORDER = sorted(SQUARE_WORTH, key=lambda kind: -SQUARE_WORTH[kind])
+def useful(ducats: int, left: float) -> float:
+    """Ducats as far as they can be spent: the first are the dearest."""
+    if ducats > 5 * left:
+        return 5 * left
+    if ducats <= 6:
+        return ducats
+    return 6 + 0.5 * (ducats - 6) if ducats <= 12 else 7.8 + 0.1 * ducats
 
 
-def ducat_worth(ducats: int, left: float) -> float:
-    """Ducats are turns to come; what cannot be spent any more is worth little."""
-    useful = min(ducats, 5 * left)
-    return (
-        DUCAT * (min(useful, 6) + 0.6 * min(max(useful - 6, 0), 6) + 0.2 * max(useful - 12, 0))
-        + 0.03 * ducats
-    )
+def end_points(ducats: list[int], seat: int) -> float:
+    """L7.4, as the ducats are now."""
+    mine = ducats[seat]
+    richer = len({other for other in ducats if other > mine})
+    return (box.MOST_DUCATS, box.NEXT_DUCATS, 0, 0)[richer] if mine else 0
 
 
 def advantage(values: list[float], seat: int) -> float:
     """One's own worth against that of the others, the strongest most of all."""
     others = [value for other, value in enumerate(values) if other != seat]
-    return values[seat] - 0.5 * max(others) - 0.3 * sum(others) / len(others)
+    return values[seat] - 0.6 * max(others) - 0.4 * sum(others) / len(others)
+
+
+VICTORY = 50.0
+
+
+def rate(s: State, seat: int) -> float:
+    """The position for one seat against the others, in points; the end of the game counts above all."""
+    if s.agenda or not s.turns:
+        return advantage(worth(s), seat)
+    points = [float(sum(earned)) for earned in s.earned]
+    won = winners(s)
+    return advantage(points, seat) + (VICTORY / len(won) if seat in won else -VICTORY)
+
+
+# What the next mine of a kind is worth to who has so many: ducats, a monopoly. The last is what 0 - 1 finds.
+MINE = (2.2, 1.2, 5.5, 0.8, 0.0)
+
+
+def _card_features() -> tuple[tuple[float, float, float, float], ...]:
+    """Borders, knights, squares and others of each card; -1 to -4, as hidden cards, have the mean of their letter."""
+    found = []
+    for card in box.CARDS:
+        numbers = [0.0] * 4
+        for action, number in card.actions:
+            numbers[min(action, box.DESERTER)] += number / len(card.actions)
+        found.append((numbers[0], numbers[1], numbers[2], numbers[3]))
+    for letter in range(len(box.LETTERS) - 1, -1, -1):
+        same = [found[card] for card in range(len(box.CARDS)) if LETTER[card] == letter]
+        sums = [sum(column) / len(same) for column in zip(*same, strict=True)]
+        found.append((sums[0], sums[1], sums[2], sums[3]))
+    return tuple(found)
+
+
+CARD = _card_features()

@@ -4,7 +4,7 @@ from ..kernel.event import Log
 from ..kernel.game import Game, Setup
 from ..kernel.playout import random_bot
 from . import box, scoring
-from .bot import squire
+from .bot import advise, king, knight, squire, think_as_king, think_as_knight
 from .check import check
 from .refuse import refuse
 from .setup import lay_out
@@ -37,5 +37,7 @@ LOEWENHERZ: Game[State] = Game(
     earned=earned,
     winners=scoring.winners,
     check=check,
-    bots={"random": random_bot, "squire": squire},
+    bots={"random": random_bot, "squire": squire, "knight": knight, "king": king},
+    thinkers={"knight": think_as_knight, "king": think_as_king},
+    advise=advise,
 )

@@ -1,30 +1,32 @@
 """Plans: which land a castle without a domain could enclose, and how many borders that still needs. For bots."""
 
+from math import exp
 from typing import NamedTuple
 
 from . import box
-from .grid import BIT, EDGE_SQUARES, NEIGHBORS, SIDE, beside, flood, squares_of, within
+from .grid import BIT, EAST_EDGE, SIDE, SOUTH_EDGE, SQUARES, beside, flood, pick, within
 from .state import State
 
-# What a square is worth inside a domain: its points, for a mine what its ducats and a monopoly may bring.
-SQUARE_WORTH = {
-    box.MEADOW: 0.15,
-    box.FOREST: 1.0,
-    box.VILLAGE: 3.0,
-    box.CITY: 5.0,
-    box.GOLD: 2.0,
-    box.SILVER: 2.0,
-    box.COPPER: 2.0,
-    box.GEM: 2.0,
-}
-# Each border that is missing takes time, and somebody may come between.
-PATIENCE = 0.9
+# What a mine is worth in a plan: its ducats, and its part of a monopoly.
+MINE_WORTH = 1.5
+MEADOW_WORTH = 0.1
+# Each border that is missing takes time, the more so the fewer turns are left: 1 - 1 / e of the worth for LONG of them.
+SHORT, LONG = 1.3, 0.27
 REACH = 6
-MOST_SQUARES = 20
-_DISCOUNT = [PATIENCE**missing for missing in range(60)]
+# How often a side is pushed outwards.
+PUSHES = 10
+_EDGES = EAST_EDGE + SOUTH_EDGE
 _NEAR = tuple(within(square, REACH) for square in range(len(BIT)))
-_CACHE: dict[tuple[int, int, int, int, tuple[int, ...]], "Plan"] = {}
+_CACHE: dict[tuple[int, int, int, int, int, tuple[int, ...]], "Plan"] = {}
 _CACHE_SIZE = 20_000
+
+
+def discounts(turns: int) -> list[float]:
+    """By missing borders: what a plan's worth is multiplied with, if so many turns are left."""
+    return [exp(-missing / (SHORT + LONG * turns)) for missing in range(120)]
+
+
+_DISCOUNTS = [discounts(turns) for turns in range(64)]
 
 
 class Plan(NamedTuple):
@@ -32,77 +34,101 @@ class Plan(NamedTuple):
     region: int  # the squares to enclose
     missing: int  # borders still to be placed
     worth: float  # of the land, once it is a domain
-
-    @property
-    def promise(self) -> float:
-        """What the plan is worth today."""
-        return self.worth * _DISCOUNT[self.missing]
+    promise: float  # what the plan is worth today
+    turns: int  # that were left when it was made
 
     def promise_with(self, borders: int) -> float:
         """What it would be worth with so many more borders."""
-        return self.worth * _DISCOUNT[max(0, self.missing - borders)]
+        return self.worth * _DISCOUNTS[self.turns][max(0, self.missing - borders)]
 
     def edges(self, s: State) -> list[int]:
         """The edges where borders are missing."""
-        return [
-            edge
-            for square in squares_of(self.region & beside(~self.region))
-            for neighbor, edge in NEIGHBORS[square]
-            if not self.region & BIT[neighbor] and not s.walls[edge]
-        ]
+        region = self.region
+        return pick(
+            _EDGES, (region ^ region >> 1) & s.east | ((region ^ region >> SIDE) & s.south) << SQUARES
+        )
+
+
+def turns_left(s: State) -> float:
+    """About how many turns each player still has; cards of the deck are drawn in two turns of three."""
+    return (len(s.deck) * 1.5 + sum(map(len, s.hands))) / s.players
 
 
 def plan(s: State, castle: int) -> Plan:
-    """The best land that this castle could enclose, found by growing its own squares greedily."""
+    """The best land that this castle could enclose, as far as greed finds it."""
+    turns = int(turns_left(s)) & ~1  # in steps, to find more plans made before
     near = _NEAR[castle]
     others = s.ruled
     for own in s.own:
         others |= own
-    key = castle, s.east & near, s.south & near, others & near, s.terrain
+    key = castle, turns, s.east & near, s.south & near, others & near, s.terrain
     known = _CACHE.get(key)
     if known is None:
         if len(_CACHE) >= _CACHE_SIZE:
             _CACHE.clear()
-        known = _CACHE[key] = _grow(s, castle, near & ~others)
+        known = _CACHE[key] = _grow(s, castle, near & ~others, turns)
     return known
 
 
-def _grow(s: State, castle: int, free: int) -> Plan:
-    walls = s.walls
-    land = s.land
+def _grow(s: State, castle: int, free: int, turns: int) -> Plan:
+    """Take all squares that need no border more, look, push one side outwards at its best square, and again."""
+    east, south, terrain = s.east, s.south, s.terrain
+    west, north = east << 1, south << SIDE
+    four_open = east & west & south & north
+    two_open_at_most = ~((east & west & (south | north)) | (south & north & (east | west)))
+    closed = ~(east | west | south | north)
+    mines = terrain[box.GOLD] | terrain[box.SILVER] | terrain[box.COPPER] | terrain[box.GEM]
+    tempting = terrain[box.CITY], terrain[box.VILLAGE], mines, terrain[box.FOREST], terrain[box.MEADOW]
     own = s.own[s.pieces[castle] >> 1]
     # The castle with its knights, which nothing may divide.
-    region = flood(BIT[castle], s.east & own & own >> 1, s.south & own & own >> SIDE)
-    missing = 0
-    worth = 0.0
-    for square in squares_of(region):
-        worth += SQUARE_WORTH[land[square]]
-        for neighbor, edge in NEIGHBORS[square]:
-            if not region & BIT[neighbor] and not walls[edge]:
-                missing += 1
-    best = Plan(castle, region, missing, worth)
-    best_promise = best.promise
-    for _ in range(MOST_SQUARES):
-        chosen, chosen_promise, chosen_change = -1, -1.0, 0
-        for square in squares_of(beside(region) & free & ~region):
-            change = 0
-            for neighbor, edge in NEIGHBORS[square]:
-                if not walls[edge]:
-                    change += -1 if region >> neighbor & 1 else 1
-            promise = (worth + SQUARE_WORTH[land[square]]) * _DISCOUNT[missing + change]
-            if promise > chosen_promise:
-                chosen, chosen_promise, chosen_change = square, promise, change
-        if chosen < 0:
+    region = flood(BIT[castle], east & own & own >> 1, south & own & own >> SIDE)
+    discount = _DISCOUNTS[turns]
+    best = None
+    best_promise = -1.0
+    for _ in range(PUSHES):
+        while True:
+            left, right = (region & east) << 1, region >> 1 & east
+            up, down = (region & south) << SIDE, region >> SIDE & south
+            once = left | right | up | down
+            twice = left & right | up & down | (left | right) & (up | down)
+            cheap = (twice | once & two_open_at_most | beside(region) & closed) & free & ~region
+            if not cheap:
+                break
+            region |= cheap
+        missing = ((region ^ region >> 1) & east).bit_count() + (
+            (region ^ region >> SIDE) & south
+        ).bit_count()
+        worth = land_worth(terrain, region, mines)
+        promise = worth * discount[missing]
+        if best is None or promise > best_promise:
+            best, best_promise = Plan(castle, region, missing, worth, promise, turns), promise
+        outside = once & free & ~region
+        if not outside:
             break
-        region |= BIT[chosen]
-        missing += chosen_change
-        worth += SQUARE_WORTH[land[chosen]]
-        if chosen_promise > best_promise:
-            best, best_promise = Plan(castle, region, missing, worth), chosen_promise
+        # Such a square touches the region once: with three open sides it costs one border more, with four two.
+        choice = _first(outside & ~four_open, tempting)
+        dear = _first(outside & four_open, tempting)
+        if dear and (not choice or land_worth(terrain, dear, mines) > land_worth(terrain, choice, mines) + 1):
+            choice = dear
+        region |= choice
+    assert best is not None
     return best
 
 
-def crosses(edge: int, region: int) -> bool:
-    """Does an edge lie on the outline of a region?"""
-    one, other = EDGE_SQUARES[edge]
-    return bool(region >> one & 1) != bool(region >> other & 1)
+def _first(squares: int, tempting: tuple[int, ...]) -> int:
+    """One of the most tempting squares, as a bit; none of none."""
+    for kind in tempting:
+        found = squares & kind
+        if found:
+            return found & -found
+    return 0
+
+
+def land_worth(terrain: tuple[int, ...], squares: int, mines: int) -> float:
+    return (
+        MEADOW_WORTH * (squares & terrain[box.MEADOW]).bit_count()
+        + (squares & terrain[box.FOREST]).bit_count()
+        + 3 * (squares & terrain[box.VILLAGE]).bit_count()
+        + 5 * (squares & terrain[box.CITY]).bit_count()
+        + MINE_WORTH * (squares & mines).bit_count()
+    )

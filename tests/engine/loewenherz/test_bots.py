@@ -1,0 +1,134 @@
+"""Opponents: legal, blind to what is hidden, the same again, and not blind to the obvious."""
+
+from random import Random
+
+import pytest
+
+from tafelrunde.kernel.choice import Choice
+from tafelrunde.kernel.event import SILENCE
+from tafelrunde.kernel.game import Budget, Setup, asked
+from tafelrunde.loewenherz import box
+from tafelrunde.loewenherz.game import LOEWENHERZ
+from tafelrunde.loewenherz.state import State, letter
+
+from .table import BLUE, Table, a_card
+
+BOTS = ("squire", "knight", "king")
+BUDGET = Budget("a seed", nodes=12)
+
+
+def choice_of(bot: str, s: State) -> Choice:
+    options = LOEWENHERZ.options(s)
+    return options[LOEWENHERZ.bots[bot](LOEWENHERZ.view(s, asked(s)), options, BUDGET)]
+
+
+def plays_turn(bot: str, t: Table) -> Table:
+    """The bot answers all questions of the turn at hand but the last, which card to draw."""
+    seat = t.s.agenda[-1].seat
+    while t.s.agenda and t.s.agenda[-1].step != "draw" and t.s.agenda[-1].seat == seat:
+        choice = choice_of(bot, t.s)
+        t.do(choice.verb, choice.noun)
+    return t
+
+
+def shuffled(s: State, seat: int, random: Random) -> State:
+    """The same to this seat: the cards that it cannot see have changed places, each with one of its letter."""
+    other = s.clone()
+    other.seed = "another"
+    piles = [other.deck, *(hand for owner, hand in enumerate(other.hands) if owner != seat)]
+    for back in range(len(box.LETTERS)):
+        places = [(pile, i) for pile in piles for i, card in enumerate(pile) if letter(card) == back]
+        cards = [pile[i] for pile, i in places]
+        random.shuffle(cards)
+        for (pile, i), card in zip(places, cards, strict=True):
+            pile[i] = card
+    return other
+
+
+def positions(players: int, seed: str, every: int) -> list[State]:
+    """Some positions of a game between squires."""
+    s = LOEWENHERZ.new(Setup(players, seed), SILENCE)
+    found, count = [], 0
+    while options := LOEWENHERZ.options(s):
+        index = 0
+        if len(options) > 1:
+            count += 1
+            if count % every == 0:
+                found.append(s.clone())
+            view = LOEWENHERZ.view(s, asked(s))
+            index = LOEWENHERZ.bots["squire"](view, options, Budget(f"{seed}/{count}"))
+        LOEWENHERZ.apply(s, options[index], SILENCE)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_bots_answer_the_same_again_and_do_not_see_what_is_hidden(players):
+    random = Random(players)
+    for s in positions(players, "hidden", 17):
+        for bot in BOTS:
+            choice = choice_of(bot, s)
+            assert choice in LOEWENHERZ.options(s)
+            assert choice_of(bot, s) == choice
+            assert choice_of(bot, shuffled(s, asked(s), random)) == choice
+
+
+def test_thinking_in_steps_leads_to_the_same():
+    for s in positions(2, "steps", 19):
+        view, options = LOEWENHERZ.view(s, asked(s)), LOEWENHERZ.options(s)
+        for name, think in LOEWENHERZ.thinkers.items():
+            thought = think(view, options, BUDGET)
+            while not thought.done:
+                thought.step()
+            assert thought.best()[0].choice == LOEWENHERZ.bots[name](view, options, BUDGET)
+
+
+def test_advice_names_three_different_options_the_best_first():
+    advise = LOEWENHERZ.advise
+    assert advise is not None
+    s = next(s for s in positions(2, "advice", 11) if s.agenda[-1].step == "act")
+    options = LOEWENHERZ.options(s)
+    advice = advise(LOEWENHERZ.view(s, asked(s)), options, BUDGET)
+    choices = [choice for choice, _ in advice]
+    assert len(set(choices)) == len(choices) == min(3, len(options))
+    assert all(0 <= choice < len(options) for choice in choices)
+    assert options[choices[0]] == choice_of("king", s)
+
+
+NEARLY_CLOSED = """
+    .B .b v. ..
+    -- --
+    .. .. .. ..
+    .. .. .. ..
+"""
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_takes_the_border_that_closes_its_domain(bot):
+    t = Table(NEARLY_CLOSED).holds(
+        a_card((box.BORDERS, 2)), a_card((box.KNIGHTS, 1)), a_card((box.ALLIANCE, 1))
+    )
+    assert plays_turn(bot, t).owner(0, 0) == BLUE
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_does_not_close_a_domain_for_another(bot):
+    t = Table("""
+        .Y fy|v. ..
+        --
+        .. .. .. ..
+        .. .. .B .b
+    """).plays(box.BORDERS, 2)
+    assert plays_turn(bot, t).owner(0, 0) is None
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_takes_the_village_that_wins(bot):
+    t = Table("""
+        .B .b|v. ..
+        -- --
+        f. .. .. ..
+    """).holds(a_card((box.EXPAND, 1)), a_card((box.KNIGHTS, 1)), a_card((box.BORDERS, 3)))
+    t.s.goal = 3
+    plays_turn(bot, t)
+    assert t.over
+    assert LOEWENHERZ.winners(t.s) == [BLUE]
