@@ -269,5 +269,6 @@ def test_a_card_that_cannot_be_paid_is_pale_but_can_be_sold():
             )
             assert shown and ("is-pale" in shown[1]) != playable
             assert Choice("sell", card) in options
+            assert playable or f'{{"verb":"play","noun":{card * 2}}}' in now.regions["hand"]
             seen += not playable
     assert seen

@@ -6,8 +6,9 @@ from tafelrunde.kernel.choice import Choice
 from tafelrunde.loewenherz.box import ACTIONS, ALLIANCE, BORDERS, CARDS, DESERTER, EXPAND, KNIGHTS, LETTERS
 from tafelrunde.loewenherz.state import State, letter
 
-from ..markup import Args, Message, icon, said
+from ..markup import Args, Message, icon, l10n, said
 from ..scene import Scene
+from .targets import attributes
 
 DECK = 60  # the noun of `draw` that means the top card of the deck
 
@@ -76,7 +77,7 @@ def own_card(scene: Scene, card: int) -> str:
         sold = Message("loewenherz-sell-button", {"sale": what.sale})
         tag = f'<button class="p-sale"{scene.button(sell, sold)}>{tag}</button>'
         faces = [
-            f'<button class="p-act"{scene.button(play, _play_name(card, which))}>{face}</button>'
+            f'<button class="p-act"{attributes(scene, play, l10n(_play_name(card, which)))}>{face}</button>'
             for which, (play, face) in enumerate(zip(plays, _faces(card), strict=True))
         ]
     else:
