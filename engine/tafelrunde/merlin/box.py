@@ -96,9 +96,9 @@ class StartingTile(NamedTuple):
 
 # Reconstructed (M10.3).
 STARTING_TILES = (
-    StartingTile(knight=DOVE, flag=FISH, shield=DRAGON, material=FOX, influence=EAGLE),
+    StartingTile(knight=DRAGON, flag=FISH, shield=DRAGON, material=FOX, influence=EAGLE),
     StartingTile(knight=FISH, flag=EAGLE, shield=FOX, material=DOVE, influence=SNAKE),
-    StartingTile(knight=FOX, flag=SNAKE, shield=DOVE, material=EAGLE, influence=DRAGON),
+    StartingTile(knight=SNAKE, flag=SNAKE, shield=DOVE, material=EAGLE, influence=DRAGON),
     StartingTile(knight=EAGLE, flag=DOVE, shield=SNAKE, material=FOX, influence=FISH),
 )
 
@@ -159,13 +159,11 @@ class Mission(NamedTuple):
 
 # Reconstructed (M10.2), but for the three reported cards, which are marked.
 MISSIONS = (
-    # 1 point: a flag.
-    Mission(1, BUILDER, (flag(DRAGON),)),
-    Mission(1, SHIELD_BEARER, (flag(DOVE),)),
-    Mission(1, FLAG_BEARER, (flag(FISH),)),
-    Mission(1, LADY, (flag(SNAKE),)),
-    Mission(1, BUILDER, (flag(FOX),)),
-    Mission(1, SHIELD_BEARER, (flag(EAGLE),)),
+    # 1 point: a henchman in his place.
+    Mission(1, BUILDER, (post(FLAG_BEARER, FOX),)),
+    Mission(1, SHIELD_BEARER, (post(BUILDER, DOVE),)),
+    Mission(1, FLAG_BEARER, (post(SHIELD_BEARER, FISH),)),
+    Mission(1, LADY, (post(FLAG_BEARER, EAGLE),)),
     # 2 points: two of a kind.
     Mission(2, BUILDER, (material(DRAGON), material(SNAKE))),  # reported
     Mission(2, LADY, (material(DOVE), material(EAGLE))),
@@ -173,32 +171,34 @@ MISSIONS = (
     Mission(2, FLAG_BEARER, (flag(DRAGON), flag(FISH))),
     Mission(2, BUILDER, (flag(DOVE), flag(SNAKE))),
     Mission(2, LADY, (flag(FOX), flag(EAGLE))),
-    Mission(2, SHIELD_BEARER, (shield(DRAGON), shield(EAGLE))),
-    Mission(2, FLAG_BEARER, (shield(DOVE), shield(FISH))),
-    Mission(2, BUILDER, (shield(SNAKE), shield(FOX))),
     Mission(2, LADY, (counter(DOVE), counter(FOX))),  # reported
     # 2 points: two kinds.
-    Mission(2, SHIELD_BEARER, (shield(FISH), flag(SNAKE))),
-    Mission(2, FLAG_BEARER, (shield(FOX), flag(DOVE))),
-    Mission(2, BUILDER, (shield(EAGLE), material(FISH))),
-    Mission(2, LADY, (shield(DRAGON), material(FOX))),
     Mission(2, SHIELD_BEARER, (flag(EAGLE), material(DOVE))),
     Mission(2, FLAG_BEARER, (flag(DRAGON), material(SNAKE))),
-    # 3 points: two henchmen and a thing, hard for their points.
+    Mission(2, BUILDER, (flag(DOVE), material(FOX))),
+    Mission(2, LADY, (flag(FISH), material(DRAGON))),
+    Mission(2, SHIELD_BEARER, (flag(SNAKE), material(FISH))),
+    Mission(2, FLAG_BEARER, (flag(FOX), material(EAGLE))),
+    Mission(2, BUILDER, (shield(EAGLE), material(FISH))),
+    Mission(2, SHIELD_BEARER, (shield(DRAGON), flag(FOX))),
+    Mission(2, FLAG_BEARER, (shield(SNAKE), flag(DOVE))),
+    Mission(2, BUILDER, (flag(SNAKE), material(DRAGON))),
+    Mission(2, SHIELD_BEARER, (flag(DRAGON), material(EAGLE))),
+    # 3 points: two henchmen and more, hard for their points.
     Mission(3, BUILDER, (company(DRAGON), flag(FOX))),
     Mission(3, SHIELD_BEARER, (company(DOVE), material(FISH))),
     Mission(3, FLAG_BEARER, (company(FISH), shield(SNAKE))),
     Mission(3, LADY, (company(SNAKE), flag(EAGLE))),
     Mission(3, FLAG_BEARER, (company(FOX), material(DRAGON))),
     Mission(3, SHIELD_BEARER, (company(EAGLE), shield(DOVE))),
-    Mission(3, FLAG_BEARER, (pair(BUILDER, SHIELD_BEARER), shield(EAGLE))),
-    Mission(3, LADY, (pair(BUILDER, FLAG_BEARER), material(FISH))),
-    Mission(3, SHIELD_BEARER, (pair(BUILDER, LADY), flag(DOVE))),
-    Mission(3, BUILDER, (pair(SHIELD_BEARER, FLAG_BEARER), shield(FOX))),
-    Mission(3, FLAG_BEARER, (pair(SHIELD_BEARER, LADY), material(SNAKE))),
-    Mission(3, BUILDER, (pair(FLAG_BEARER, LADY), flag(DRAGON))),
     Mission(3, LADY, (company(EAGLE), ANY_COUNTER)),
-    Mission(3, BUILDER, (company(SNAKE), ANY_COUNTER)),
+    Mission(3, BUILDER, (company(FOX), ANY_COUNTER)),
+    Mission(3, FLAG_BEARER, (pair(BUILDER, SHIELD_BEARER), post(LADY, EAGLE))),
+    Mission(3, LADY, (pair(BUILDER, FLAG_BEARER), post(LADY, FISH))),
+    Mission(3, SHIELD_BEARER, (pair(BUILDER, LADY), post(SHIELD_BEARER, DOVE))),
+    Mission(3, BUILDER, (pair(SHIELD_BEARER, FLAG_BEARER), post(BUILDER, FOX))),
+    Mission(3, FLAG_BEARER, (pair(SHIELD_BEARER, LADY), post(FLAG_BEARER, SNAKE))),
+    Mission(3, BUILDER, (pair(FLAG_BEARER, LADY), post(SHIELD_BEARER, DRAGON))),
     # 3 points: influence and things.
     Mission(3, BUILDER, (counter(DRAGON), flag(SNAKE), material(EAGLE))),
     Mission(3, SHIELD_BEARER, (counter(DOVE), shield(EAGLE), material(FISH))),
@@ -218,7 +218,7 @@ MISSIONS = (
     # 3 points: any of a kind, alone or with others.
     Mission(3, SHIELD_BEARER, (any_thing(MATERIAL), any_thing(MATERIAL), any_thing(MATERIAL))),
     Mission(3, LADY, (any_thing(MATERIAL), any_thing(MATERIAL), flag(FOX))),
-    Mission(3, BUILDER, (any_thing(FLAG), shield(DOVE), material(SNAKE))),
-    Mission(3, FLAG_BEARER, (any_thing(FLAG), shield(EAGLE), material(DOVE))),
-    Mission(3, SHIELD_BEARER, (any_thing(FLAG), shield(SNAKE), material(FOX))),
+    Mission(3, BUILDER, (any_thing(FLAG), flag(SNAKE), material(DOVE))),
+    Mission(3, FLAG_BEARER, (any_thing(FLAG), flag(EAGLE), material(SNAKE))),
+    Mission(3, SHIELD_BEARER, (any_thing(FLAG), flag(DOVE), shield(SNAKE))),
 )

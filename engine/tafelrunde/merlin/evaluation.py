@@ -13,6 +13,8 @@ SEAL = (1.0, 1.2, 1.7)
 FLAG_WORTH = (1.0, 0.7, 0.9, 0.8, 0.9, 1.0)
 # What a card to be drawn is worth.
 FRESH_CARD = 0.8
+# What a card costs that keeps a better one out of the hand.
+SLOT = 0.35
 PICTURES = tuple(len(mission.needs) for mission in MISSIONS)
 
 
@@ -116,7 +118,7 @@ def _missions(s: State, seat: int) -> float:
         if card >= 0:
             points = MISSIONS[card].points
             lack = DEMANDS[card].missing(s, seat)
-            value += points * (0.45 - 0.3 * lack / PICTURES[card] if lack else 0.8)
+            value += points * (0.4 - 0.27 * lack / PICTURES[card]) - SLOT if lack else 0.75 * points
     return value + FRESH_CARD * (HAND - len(s.hands[seat]))
 
 

@@ -210,6 +210,7 @@ def test_the_shield_bearer_repels_a_traitor_at_any_time_of_the_turn():
 @pytest.mark.rule("M9.8")
 def test_the_shield_bearer_repels_at_a_scoring():
     t = favored().seal(yellow, REPEL_ONE).traitors(yellow, FOX, DOVE).scores()
+    assert t.why_not("repel-flag", DOVE) == ("M5.1", "no-flag")
     t.plays("repel", DOVE)
     assert t.points("traitors")[yellow] == -3 and t.points("favor")[yellow] == 1
     assert favored().traitors(yellow, FOX).why_not("repel", FOX) == ("M9.8", "not-learnt")

@@ -61,6 +61,7 @@ def test_the_grey_flag_goes_with_the_second_mission():
     assert t.why_not("mission-grey", one) == ("M5.2", "first")
     t.plays("mission", one)
     assert t.why_not("mission", two) == ("M3.8", None)
+    assert t.why_not("mission-grey", t.state.hands[1][0]) == ("M7.1", "not-in-hand")
     t.plays("mission-grey", two)
     assert t.gained[yellow] == 1 + 2 + 2 and t.stock(MISSIONS_FLAG) == 5
     assert t.why_not("mission-grey", three) == ("M5.2", "third")
