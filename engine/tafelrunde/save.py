@@ -1,6 +1,7 @@
 """The doors: pydantic models of all that comes from outside. Imported only when something does."""
 
 import json
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
@@ -8,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from .games import GAMES, game_named
 from .kernel import record
 from .kernel.errors import BadInput, BadSave
-from .kernel.game import AnyGame
+from .kernel.game import AnyGame, Setup
 from .kernel.session import Session
 
 LONGEST_TEXT = 1_000_000
@@ -67,7 +68,13 @@ def read_save(text: str) -> Loaded:
     return Loaded(save, session, True)
 
 
-class Start(Door):
+class Told(Door):
+    """What an embedding page may send begins with the version of the interface."""
+
+    tafelrunde: Literal[1]
+
+
+class Start(Told):
     """Embed: begin a game."""
 
     type: Literal["start"]
@@ -81,30 +88,68 @@ class Start(Door):
     bots: Annotated[list[Literal["", "random", "squire", "knight", "king"]], Field(max_length=4)] = []
 
 
-class SetLanguage(Door):
+class SetLanguage(Told):
     """Embed: speak another language."""
 
     type: Literal["language"]
     lang: Language
 
 
-class LoadRecord(Door):
+class LoadRecord(Told):
     """Embed: show a record, to go on from its end or to look at it step by step."""
 
     type: Literal["load"]
     record: Annotated[str, Field(max_length=record.LONGEST_TEXT)]
     readonly: bool = False
+    names: Annotated[list[Name], Field(max_length=4)] = []
 
 
-class Message(Door):
-    """What an embedding page may send, in its envelope."""
+class Step(Told):
+    """Embed: another moment of the record that is being looked at."""
 
-    tafelrunde: Literal[1]
-    message: Annotated[Start | SetLanguage | LoadRecord, Field(discriminator="type")]
+    type: Literal["step"]
+    to: Literal["first", "back", "forward", "last"]
 
 
-def read_message(text: str) -> Start | SetLanguage | LoadRecord:
-    return _checked(Message, text).message
+Message = Annotated[Start | SetLanguage | LoadRecord | Step, Field(discriminator="type")]
+_MESSAGE: TypeAdapter[Start | SetLanguage | LoadRecord | Step] = TypeAdapter(Message)
+
+
+def read_message(text: str) -> Start | SetLanguage | LoadRecord | Step:
+    """What an embedding page wants, if it can be done; or a BadInput that names the field and why."""
+    if len(text) > LONGEST_TEXT:
+        raise BadSave("message", "too-long", len(text))
+    try:
+        told = _MESSAGE.validate_json(text)
+    except ValidationError as wrong:
+        first = wrong.errors(include_url=False)[0]
+        # The first part of the place is the type, which the page that sent this knows.
+        raise BadSave(
+            ".".join(["message", *map(str, first["loc"][1:])]), first["type"], first["input"]
+        ) from None
+    try:
+        if isinstance(told, Start):
+            _refuse_start(told)
+        elif isinstance(told, LoadRecord):
+            session = record.replay(record.read(told.record), GAMES)
+            _refuse_more_than(session.setup.players, "names", told.names)
+    except BadInput as bad:
+        raise BadSave(f"message.{bad.field}", bad.why, bad.value) from None
+    return told
+
+
+def _refuse_start(told: Start) -> None:
+    """The game itself knows best what it can begin with."""
+    Session(
+        game_named(told.game), Setup(told.players, told.seed or "1", told.favor, told.counters, told.first)
+    )
+    _refuse_more_than(told.players, "names", told.names)
+    _refuse_more_than(told.players, "bots", told.bots)
+
+
+def _refuse_more_than(players: int, field: str, given: Sequence[str]) -> None:
+    if len(given) > players:
+        raise BadSave(field, "more-than-players", len(given))
 
 
 def _checked(model: type[D], text: str) -> D:

@@ -12,7 +12,7 @@ from tafelrunde.kernel import record
 from tafelrunde.kernel.errors import BadSave
 from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.session import Session
-from tafelrunde.save import Start, read_message, read_save
+from tafelrunde.save import LoadRecord, Start, read_message, read_save
 
 BOTH = pytest.mark.parametrize("game", GAMES)
 
@@ -124,22 +124,48 @@ def test_nonsense_is_refused(text):
 
 
 def test_a_message_of_an_embedding_page_is_read():
-    text = json.dumps({"tafelrunde": 1, "message": {"type": "start", "game": "merlin", "players": 3}})
-    assert read_message(text) == Start(type="start", game="merlin", players=3)
+    text = json.dumps({"tafelrunde": 1, "type": "start", "game": "merlin", "players": 3})
+    assert read_message(text) == Start(tafelrunde=1, type="start", game="merlin", players=3)
+
+
+@BOTH
+def test_a_message_may_bring_a_record(game):
+    line = record.write(played(game))
+    text = json.dumps({"tafelrunde": 1, "type": "load", "record": line, "readonly": True})
+    assert read_message(text) == LoadRecord(tafelrunde=1, type="load", record=line, readonly=True)
+
+
+BEGIN = {"type": "start", "game": "merlin"}
 
 
 @pytest.mark.parametrize(
-    "message",
+    ("message", "field"),
     [
-        {},
-        {"type": "start"},
-        {"type": "start", "game": "merlin", "players": "3"},
-        {"type": "start", "game": "merlin", "players": 5},
-        {"type": "language", "lang": "fr"},
-        {"type": "load", "record": 7},
-        {"type": "dance"},
+        ({}, "message"),
+        ({"type": "dance"}, "message"),
+        ({"type": "start"}, "message.game"),
+        ({**BEGIN, "tafelrunde": 2}, "message.tafelrunde"),
+        ({**BEGIN, "players": "3"}, "message.players"),
+        ({**BEGIN, "players": 5}, "message.players"),
+        ({**BEGIN, "first": 2}, "message.first"),
+        ({**BEGIN, "seed": "\n"}, "message.seed"),
+        ({**BEGIN, "names": ["a", "b", "c"]}, "message.names"),
+        ({**BEGIN, "bots": ["", "wizard"]}, "message.bots.1"),
+        ({**BEGIN, "color": "red"}, "message.color"),
+        ({"type": "start", "game": "loewenherz", "favor": True}, "message.favor"),
+        ({"type": "language", "lang": "fr"}, "message.lang"),
+        ({"type": "load", "record": 7}, "message.record"),
+        ({"type": "load", "record": "{}"}, "message.players"),
+        ({"type": "step", "to": "nowhere"}, "message.to"),
     ],
 )
-def test_a_message_of_another_shape_is_refused(message):
+def test_a_message_of_another_shape_is_refused_and_the_field_named(message, field):
+    with pytest.raises(BadSave) as bad:
+        read_message(json.dumps({"tafelrunde": 1, **message}))
+    assert bad.value.field == field
+
+
+@pytest.mark.parametrize("text", ["", "null", "7", "[" * 100_000, "x" * 10_000_000])
+def test_what_is_no_message_is_refused(text):
     with pytest.raises(BadSave):
-        read_message(json.dumps({"tafelrunde": 1, "message": message}))
+        read_message(text)

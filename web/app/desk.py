@@ -11,6 +11,7 @@ from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.game import AnyGame, Setup
 from tafelrunde.kernel.session import Session
 
+from . import prompt
 from .lines import Lines
 from .markup import Message
 from .scene import Scene, Seat
@@ -101,6 +102,14 @@ class Desk:
         return self.asked in self.people
 
     @property
+    def bot_asked(self) -> bool:
+        return not self.session.over and not self.person_asked
+
+    @property
+    def screen(self) -> str:
+        return "result" if self.session.over else "curtain" if self.curtain else "table"
+
+    @property
     def curtain(self) -> bool:
         """Is somebody asked whose hand must be seen, while somebody else may be looking?"""
         return (
@@ -122,9 +131,13 @@ class Desk:
         name = self.seats[self.asked].name
         if not self.person_asked:
             return Message("table-thinking", {"name": name})
-        prompt = self.session.prompt
-        args = self.table.words(prompt.args, self.seats)
-        return Message(f"{self.session.game.name}-prompt-{prompt.key}", {"name": name, **args})
+        asked = self.session.prompt
+        args = self.table.words(asked.args, self.seats)
+        return Message(f"{self.session.game.name}-prompt-{asked.key}", {"name": name, **args})
+
+    def bar(self, scene: Scene) -> dict[str, str]:
+        """The regions of the prompt bar."""
+        return prompt.regions(self.table, scene, self.question())
 
     def scene(self) -> Scene:
         session, seat = self.session, self.eyes
@@ -151,6 +164,15 @@ class Desk:
             if one == seat:
                 end = after
         return end
+
+    def save(self) -> dict[str, Any] | None:
+        """What the page keeps after every choice."""
+        return {
+            "text": self.save_text(),
+            "label": self.table.save_label(self.session.state, self.seats).data(),
+            "seats": [{"name": seat.name, "color": seat.color} for seat in self.seats],
+            "ended": self.session.over,
+        }
 
     def save_text(self) -> str:
         """All that is needed to go on: who sits where, the record, and the state it led to."""

@@ -1,7 +1,7 @@
 """The page's one door: a message in, one patch of the page out, both JSON."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tafelrunde import __version__
@@ -10,9 +10,10 @@ from tafelrunde.kernel import record
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.errors import BadInput, StaleChoice
 
-from . import curtain, guide, prompt, rules, sheet, think
+from . import curtain, embedded, guide, rules, sheet, think
 from .desk import Desk
 from .markup import Message
+from .replay import Replay
 from .scene import Scene, Seat
 
 Data = dict[str, Any]
@@ -30,9 +31,11 @@ class Page:
         self.desk: Desk | None = None
         self.sent: dict[str, str] = {}
         self.announced = 0
+        self.teller: embedded.Teller
 
     def open(self, desk: Desk) -> Patch:
         self.desk = desk
+        self.teller = embedded.Teller(desk)
         self.sent = {}
         self.announced = len(desk.session.log)
         return self.patch()
@@ -46,7 +49,7 @@ class Page:
         """The whole page as it must be now, less what it shows already."""
         desk = self.table
         session = desk.session
-        screen = "result" if session.over else "curtain" if desk.curtain else "table"
+        screen = desk.screen
         scene = desk.scene()
         regions = self._regions(desk, scene, screen)
         changed = {name: markup for name, markup in regions.items() if self.sent.get(name) != markup}
@@ -59,8 +62,8 @@ class Page:
             "regions": changed,
             "announce": self._announcements(desk, screen),
             "notice": _notices(desk),
-            "save": _save(desk),
-            "think": think.request(desk) if not person and not session.over else None,
+            "save": desk.save(),
+            "think": think.request(desk) if desk.bot_asked else None,
             "error": None,
             "can": {
                 "undo": person and not desk.curtain and session.can_undo,
@@ -92,7 +95,7 @@ class Page:
         elif screen == "curtain":
             regions["curtain"] = curtain.markup(desk)
         else:
-            regions |= prompt.regions(table, scene, desk.question())
+            regions |= desk.bar(scene)
             regions["guide"] = guide.markup(desk)
         return regions
 
@@ -145,15 +148,6 @@ def _notices(desk: Desk) -> list[Data]:
     ]
 
 
-def _save(desk: Desk) -> Data:
-    return {
-        "text": desk.save_text(),
-        "label": desk.table.save_label(desk.session.state, desk.seats).data(),
-        "seats": [{"name": seat.name, "color": seat.color} for seat in desk.seats],
-        "ended": desk.session.over,
-    }
-
-
 def hello(data: Data) -> Data:
     """Python is up: which engine it is, and what it can play."""
     return {"version": __version__, "games": list(GAMES)}
@@ -172,16 +166,17 @@ def rematch(data: Data) -> Patch:
     return PAGE.open(Desk.fresh(desk.session.game, setup._replace(seed=f"{setup.seed}+"[-64:]), desk.seats))
 
 
-def _read(text: str) -> tuple[Desk, bool]:
+def _read(text: str, names: Sequence[str], readonly: bool) -> tuple[Desk, bool]:
     """The table of a saved game; False if its record no longer leads there. A record alone knows no names."""
     from tafelrunde.save import read_save
 
     if '"snapshot"' not in text:
         session = record.replay(record.read(text), GAMES)
         seats = [
-            Seat(str(at + 1), color, "person") for at, color in enumerate(COLORS[: session.setup.players])
+            Seat(names[at] if at < len(names) else str(at + 1), color, "person")
+            for at, color in enumerate(COLORS[: session.setup.players])
         ]
-        return Desk.resumed(session, seats), True
+        return Replay(session, seats) if readonly else Desk.resumed(session, seats), True
     loaded = read_save(text)
     seats = [Seat(seat.name, seat.color, seat.kind) for seat in loaded.save.seats]
     return (Desk.resumed if loaded.replays else Desk)(loaded.session, seats), loaded.replays
@@ -190,7 +185,7 @@ def _read(text: str) -> tuple[Desk, bool]:
 def load(data: Data) -> Patch:
     """A saved game, or the record of one. pydantic must be importable by now."""
     try:
-        desk, replays = _read(data["save"])
+        desk, replays = _read(data["save"], data.get("names", ()), bool(data.get("readonly")))
     except BadInput as bad:
         return _only(error=Message("table-error-save", {"field": bad.field, "why": bad.why}).data())
     patch = PAGE.open(desk)
@@ -227,6 +222,24 @@ def again(data: Data) -> Patch:
 def lift(data: Data) -> Patch:
     PAGE.table.lift()
     return PAGE.patch()
+
+
+def step(data: Data) -> Patch:
+    """Another moment of the record that is looked at."""
+    desk = PAGE.table
+    if isinstance(desk, Replay):
+        desk.step(data["do"])
+    return PAGE.patch()
+
+
+def message(data: Data) -> Data:
+    """What an embedding page wants, checked. pydantic must be importable by now."""
+    return embedded.read(data["text"], PAGE.desk)
+
+
+def told(data: Data) -> Data:
+    """What has happened since the embedding page was told the last time."""
+    return PAGE.teller.tell()
 
 
 def log(data: Data) -> Patch:
@@ -286,6 +299,12 @@ DOORS: dict[str, Callable[[Data], Data]] = {
     "redo": redo,
     "again": again,
     "lift": lift,
+    "first": step,
+    "back": step,
+    "forward": step,
+    "last": step,
+    "message": message,
+    "told": told,
     "log": log,
     "whynot": whynot,
     "rules": rulebook,

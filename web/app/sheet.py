@@ -121,12 +121,15 @@ def _spread(heights: list[float], apart: float = 19) -> list[float]:
     return placed
 
 
+def outcome(winners: Sequence[int], seats: Sequence[Seat]) -> Message:
+    names = [seats[seat].name for seat in winners]
+    return Message("table-winner" if len(winners) == 1 else "table-winners", {"names": names})
+
+
 def result(game: AnyGame, view: Any, seats: Sequence[Seat], log: Sequence[Event]) -> str:
     winners = game.winners(view)
-    names = [seats[seat].name for seat in winners]
-    title = Message("table-winner" if len(winners) == 1 else "table-winners", {"names": names})
     return (
-        f'<section class="sheet-card"><h1{l10n(title)}></h1>'
+        f'<section class="sheet-card"><h1{l10n(outcome(winners, seats))}></h1>'
         f'<div class="score-scroll" tabindex="0" role="group"{said("table-sheet")}>{table(game, view, seats, winners)}'
         f"</div>{chart(log, seats)}</section>"
     )

@@ -3,6 +3,7 @@ import { on } from "./events.mjs";
 import { need, speak } from "./i18n.mjs";
 import * as bots from "./bots.mjs";
 import * as door from "./door.mjs";
+import * as embedded from "./embedded.mjs";
 import * as icons from "./icons.mjs";
 import * as input from "./input.mjs";
 import * as panels from "./panels.mjs";
@@ -35,6 +36,7 @@ function onPatch(patch) {
   if (patch.error) notice(patch.error);
   for (const { id, args, open } of patch.notice ?? []) notice({ id, args }, open ? [{ label: `shell-open-${open}`, act: () => panels.open(open) }] : []);
   if ("think" in patch) bots.think(patch.think);
+  if (patch.screen) embedded.tell();
 }
 
 /** A bug of ours: the game is safe up to the last choice; the record helps to mend it. */
@@ -143,12 +145,12 @@ async function firstTable() {
   if (unfinished && (await store.get(unfinished))) return resume(unfinished);
   const { setup, problem } = fromAddress(location.search);
   if (problem) notice(problem, [], true);
-  if (!setup) return startScreen.wait(false);
+  if (!setup) return startScreen.wait(embedded.waits);
   return begin(order(setup, (seat, at) => startScreen.nameOf(seat, at, setup.seats)));
 }
 
 async function main() {
-  const asked = new URLSearchParams(location.search).has("game");
+  const asked = new URLSearchParams(location.search).has("game") || embedded.waits;
   startScreen.wait(asked || tab.unfinished() !== null);
   const language = speak(root.lang);
   const signs = icons.start();
@@ -174,7 +176,9 @@ async function main() {
   listen();
   await opened;
   await saves.draw();
-  await firstTable();
+  const first = firstTable();
+  embedded.start(python, first, { begin, open: (kind, message) => table(newId(), kind, message) });
+  await first;
 }
 
 main();

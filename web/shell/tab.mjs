@@ -1,6 +1,7 @@
 // Which game this tab has open: told to other tabs, and remembered over a reload.
 
-const KEY = "tafelrunde.open";
+// One for each address: a site may embed several games, and their frames share this storage.
+const KEY = `tafelrunde.open${location.search}`;
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("tafelrunde") : null;
 
 let open = null;
@@ -40,7 +41,7 @@ export function release() {
 
 function remember() {
   try {
-    if (open) sessionStorage.setItem(KEY, JSON.stringify({ game: open, search: location.search }));
+    if (open) sessionStorage.setItem(KEY, open);
     else sessionStorage.removeItem(KEY);
   } catch {
     // no storage: a reload starts afresh, and the storage notice has said so
@@ -52,8 +53,7 @@ export function unfinished() {
   const [visit] = performance.getEntriesByType("navigation");
   if (visit?.type === "navigate") return null;
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY));
-    return kept?.search === location.search ? kept.game : null;
+    return sessionStorage.getItem(KEY);
   } catch {
     return null;
   }

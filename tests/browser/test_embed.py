@@ -1,0 +1,206 @@
+"""The game on somebody else's site: another origin, two frames, no storage, nothing but the agreed messages."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Frame
+
+from .host import Host
+from .play import SHOWS_CHOICE, play_some
+from .tabs import PlaywrightTab, until
+
+PAGES = Path(__file__).parent / "pages"
+GOLDEN = Path(__file__).parents[1] / "golden"
+NO_STORAGE = """for (const name of ["indexedDB", "localStorage", "sessionStorage", "caches"]) {
+    Object.defineProperty(window, name, {get() { throw new DOMException("refused", "SecurityError"); }});
+}"""
+
+
+class Inside:
+    """A frame, as far as the helpers for whole tabs need it."""
+
+    def __init__(self, tab: PlaywrightTab, frame: Frame) -> None:
+        self.complaints = tab.complaints
+        self.frame = frame
+        self.screenshot = tab.screenshot
+
+    def open(self, url: str) -> None:
+        self.frame.goto(url)
+
+    def run(self, expression: str) -> Any:
+        return self.frame.evaluate(expression)
+
+    def click(self, css: str) -> None:
+        self.frame.click(css)
+
+
+@pytest.fixture
+def elsewhere() -> Iterator[Host]:
+    """Another site: same machine, another port, so another origin."""
+    host = Host(PAGES)
+    yield host
+    host.switch_off()
+
+
+def inside(tab: PlaywrightTab, element: str) -> Inside:
+    handle = tab.page.evaluate_handle(
+        f"document.getElementById('{element}').shadowRoot.firstChild"
+    ).as_element()
+    frame = handle and handle.content_frame()
+    assert frame
+    return Inside(tab, frame)
+
+
+def heard(tab: PlaywrightTab, kind: str, element: str = "left") -> list[dict[str, Any]]:
+    everything: list[dict[str, Any]] = tab.run("heard")
+    return [told for told in everything if told["type"] == kind and told.get("id", element) == element]
+
+
+def until_heard(tab: PlaywrightTab, kind: str, also: str = "true", element: str = "left") -> dict[str, Any]:
+    found = f"heard.findLast(told => told.type === '{kind}' && told.id === '{element}' && ({also}))"
+    answer: dict[str, Any] = until(tab, found, 90)
+    return answer
+
+
+def forget(tab: PlaywrightTab) -> None:
+    tab.run("heard.length = 0")
+
+
+def embed(tab: PlaywrightTab, elsewhere: Host, host: Host, markup: str | None = None) -> None:
+    """Open the site that embeds; with `markup`, in place of what it shows."""
+    tab.open(f"{elsewhere.url}embedding.html?from={quote(host.url)}embed.js")
+    if markup is not None:
+        tab.run(f"document.body.innerHTML = {json.dumps(markup)}")
+
+
+def test_both_games_live_on_one_page(tab: PlaywrightTab, host: Host, elsewhere: Host, artefacts: Path):
+    embed(tab, elsewhere, host)
+    left, right = until_heard(tab, "state"), until_heard(tab, "state", element="right")
+    assert (left["game"], len(left["seats"])) == ("merlin", 2)
+    assert (right["game"], [seat["name"] for seat in right["seats"]][:2]) == ("loewenherz", ["Ada", "Bo"])
+    assert heard(tab, "ready")[0]["languages"] == ["de", "nl", "en"]
+    merlin, loewenherz = inside(tab, "left"), inside(tab, "right")
+    assert [one.run("document.documentElement.lang") for one in (merlin, loewenherz)] == ["nl", "de"]
+    # A choice in the one is told to the site, and the other does not move.
+    before = len(heard(tab, "state", "right"))
+    play_some(merlin, 2)
+    move = until_heard(tab, "move")
+    assert move["events"]
+    assert move["seat"] in (0, 1)
+    assert len(heard(tab, "state", "right")) == before
+    assert not any("record" in told or "seed" in told for told in tab.run("heard"))
+    # Each frame is as high as its table wants to be, and nothing is left to scroll.
+    height = heard(tab, "height")[-1]["height"]
+    assert merlin.run("[innerHeight, document.documentElement.scrollHeight]") == [height, height]
+    tab.screenshot(artefacts / "embedded.png")
+
+
+def test_the_site_sets_language_and_starts_games(tab: PlaywrightTab, host: Host, elsewhere: Host):
+    embed(
+        tab, elsewhere, host, '<tafelrunde-game id="left" game="merlin" lang="nl" seed="7"></tafelrunde-game>'
+    )
+    until_heard(tab, "state")
+    frame = inside(tab, "left")
+    tab.run("left.lang = 'en'")
+    until(frame, "document.documentElement.lang === 'en'")
+    play_some(frame, 1)
+    forget(tab)
+    tab.run("left.start({game: 'loewenherz', players: 3, names: ['<b>Eva</b>'], seed: 'any text'})")
+    state = until_heard(tab, "state")
+    assert (state["game"], state["choices"], state["seats"][0]["name"]) == ("loewenherz", 0, "<b>Eva</b>")
+    assert frame.run("document.documentElement.dataset.game") == "loewenherz"
+    # One change of several attributes is one new game.
+    forget(tab)
+    tab.run("left.setAttribute('players', '4'), left.setAttribute('favor', '')")
+    assert len(until_heard(tab, "state")["seats"]) == 4
+    assert len(heard(tab, "state")) == 1
+    # What has the wrong shape is refused by name, and the table stays as it was.
+    forget(tab)
+    for wrong, field in [
+        ("left.start({players: 9})", "message.players"),
+        ("left.start({players: '2'})", "message.players"),
+        ("left.step('back')", "message.type"),
+        ("left.load('no record')", "message.record"),
+        ("left.shadowRoot.firstChild.contentWindow.postMessage('hello', '*')", "message"),
+        ("left.shadowRoot.firstChild.contentWindow.postMessage({big: 10n}, '*')", "message"),
+    ]:
+        forget(tab)
+        tab.run(wrong)
+        assert until_heard(tab, "error")["field"] == field
+        assert heard(tab, "state") == []
+
+
+def test_a_record_is_looked_at_on_the_site(tab: PlaywrightTab, host: Host, elsewhere: Host, artefacts: Path):
+    line = min(GOLDEN.glob("merlin/*")).read_text().strip()
+    embed(tab, elsewhere, host, "")
+    tab.run(f"""(() => {{
+        const game = document.createElement('tafelrunde-game');
+        game.id = 'left';
+        game.setAttribute('readonly', '');
+        game.setAttribute('record', {json.dumps(line)});
+        document.body.append(game);
+    }})()""")
+    state = until_heard(tab, "state")
+    assert (state["readonly"], state["choices"]) == (True, 0)
+    frame = inside(tab, "left")
+    assert not frame.run(SHOWS_CHOICE)
+    frame.click("[data-do=forward]")
+    until_heard(tab, "state", "told.choices === 1")
+    tab.run("left.step('last')")
+    last = until_heard(tab, "state", "told.over")
+    assert last["choices"] == last["steps"]
+    tab.screenshot(artefacts / "replay.png")
+    frame.click("[data-do=back]")
+    until_heard(tab, "state", "!told.over && told.choices === told.steps - 1")
+    assert not frame.run(SHOWS_CHOICE)
+    # The same record to play on: it is over, so the sheet is shown, and now the record may be told.
+    tab.run(f"left.load({json.dumps(line)})")
+    assert until_heard(tab, "end")["record"] == line
+    assert frame.run("document.documentElement.dataset.screen") == "result"
+
+
+def test_nobody_else_is_heard(tab: PlaywrightTab, host: Host, elsewhere: Host):
+    """Neither a page that the address does not name, nor another frame of the page that it does."""
+    tab.open(f"{elsewhere.url}empty.html")
+    origin = elsewhere.url.rstrip("/")
+    tab.run(f"""(() => {{
+        for (const embed of ['{origin}', 'http://127.0.0.1:1']) {{
+            const frame = document.createElement('iframe');
+            frame.src = '{host.url}?game=merlin&lang=en&embed=' + embed;
+            frame.width = 1100;
+            document.body.append(frame);
+        }}
+        const sibling = document.createElement('iframe');
+        document.body.append(sibling);
+    }})()""")
+    until(tab, "heard.some(told => told.type === 'state')", 90)
+    stranger = Inside(tab, tab.page.frames[2])
+    until(stranger, SHOWS_CHOICE, 90)
+    forget(tab)
+    start = '{tafelrunde: 1, type: "start", game: "loewenherz"}'
+    tab.run(f"frames[1].postMessage({start}, '*')")
+    tab.run(f"""frames[2].Function('parent.frames[0].postMessage({start}, "*")')()""")
+    # What is heard in the right way afterwards shows that the others had their time.
+    tab.run("frames[0].postMessage({tafelrunde: 1, type: 'language', lang: 'nl'}, '*')")
+    until(Inside(tab, tab.page.frames[1]), "document.documentElement.lang === 'nl'", 60)
+    assert tab.run("heard") == []
+    for frame in tab.page.frames[1:3]:
+        assert frame.evaluate("document.documentElement.dataset.game") == "merlin"
+    # The stranger's page hears nothing; the browser says so in the console, and only that.
+    assert all("target origin" in complaint for complaint in tab.complaints)
+    tab.complaints.clear()
+
+
+def test_it_plays_without_storage_from_the_start_screen(tab: PlaywrightTab, host: Host, elsewhere: Host):
+    tab.page.add_init_script(NO_STORAGE)
+    embed(tab, elsewhere, host, '<tafelrunde-game id="left" lang="de"></tafelrunde-game>')
+    until_heard(tab, "ready")
+    frame = inside(tab, "left")
+    frame.click(".go .btn-main")
+    assert until_heard(tab, "state")["choices"] == 0
+    play_some(frame, 3)
+    assert until_heard(tab, "move")["events"]

@@ -1,0 +1,124 @@
+// <tafelrunde-game>: Merlin or Löwenherz on any static site. One line loads it, from wherever Tafelrunde is hosted:
+//   <script src="https://example.org/tafelrunde/embed.js"></script>
+//   <tafelrunde-game game="merlin" lang="nl" players="2" bots=",knight"></tafelrunde-game>
+// The game runs in a frame; the two talk by postMessage, each to the other's exact origin. The README has all messages.
+(() => {
+  const VERSION = 1;
+  const LOWEST = 560;
+  // As a module this script is not the current one while it runs.
+  const script = document.currentScript ?? [...document.scripts].find(({ src }) => /\/embed\.js(\?|$)/.test(src));
+  const page = new URL("index.html", script.src);
+  // Attributes that are parts of a set-up, with what each becomes in the message `start`.
+  const list = (text) => text.split(",").map((part) => part.trim());
+  const yes = (text) => text !== "0" && text !== "false";
+  const SETUP = { game: String, players: Number, seed: String, favor: yes, counters: Number, first: Number, names: list, bots: list };
+  const RECORD = ["record", "readonly"];
+  let frames = 0;
+
+  class TafelrundeGame extends HTMLElement {
+    static observedAttributes = ["lang", ...Object.keys(SETUP), ...RECORD];
+
+    #frame = null;
+    #ready = false;
+    #unsent = [];
+    #changed = new Set();
+
+    /** What the game said last about itself: `ready` and `state`, or null. */
+    about = null;
+    state = null;
+
+    connectedCallback() {
+      if (!this.style.display) this.style.display = "block";
+      this.#frame = document.createElement("iframe");
+      this.#frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
+      this.#frame.title = this.getAttribute("title") ?? "Tafelrunde";
+      Object.assign(this.#frame.style, { display: "block", width: "100%", height: "640px", minHeight: `${LOWEST}px`, maxHeight: "inherit", border: "0" });
+      this.#frame.src = this.#address();
+      if (this.hasAttribute("record")) this.#loadRecord();
+      addEventListener("message", this.#hear);
+      (this.shadowRoot ?? this.attachShadow({ mode: "open" })).replaceChildren(this.#frame);
+    }
+
+    disconnectedCallback() {
+      removeEventListener("message", this.#hear);
+      this.#frame.remove();
+      this.#frame = null;
+      this.#ready = false;
+      this.#unsent = [];
+    }
+
+    attributeChangedCallback(name, before, now) {
+      if (!this.#frame || before === now) return;
+      // Several attributes set in one go are one change.
+      if (!this.#changed.size) queueMicrotask(() => this.#follow());
+      this.#changed.add(name);
+    }
+
+    /** Begins a game: what is not given here stands in the attributes. */
+    start(setup = {}) {
+      this.#send({ type: "start", ...this.#setup(), ...setup });
+    }
+
+    /** Opens a record (a line of text): to play on, or with `readonly` to look at it step by step. */
+    load(record, { readonly = false, names = [] } = {}) {
+      this.#send({ type: "load", record, readonly, names });
+    }
+
+    /** Where a read-only record is looked at: "first", "back", "forward" or "last". */
+    step(to) {
+      this.#send({ type: "step", to });
+    }
+
+    #setup() {
+      const given = Object.entries(SETUP).filter(([name]) => this.hasAttribute(name));
+      return Object.fromEntries(given.map(([name, read]) => [name, read(this.getAttribute(name))]));
+    }
+
+    #language() {
+      return this.lang.slice(0, 2).toLowerCase(); // nl-BE is nl
+    }
+
+    #address() {
+      const query = new URLSearchParams({ embed: location.origin, frame: String((frames += 1)) });
+      if (this.hasAttribute("lang")) query.set("lang", this.#language());
+      if (this.hasAttribute("record")) query.set("wait", "1");
+      else for (const [name, value] of Object.entries(this.#setup())) query.set(name, value === true ? "1" : value === false ? "0" : String(value));
+      return `${page}?${query}`;
+    }
+
+    #loadRecord() {
+      const names = this.hasAttribute("names") ? list(this.getAttribute("names")) : [];
+      this.load(this.getAttribute("record"), { readonly: this.hasAttribute("readonly"), names });
+    }
+
+    #follow() {
+      const changed = [...this.#changed];
+      this.#changed.clear();
+      if (!this.#frame) return;
+      if (changed.includes("lang") && this.lang) this.#send({ type: "language", lang: this.#language() });
+      if (this.hasAttribute("record") && changed.some((name) => RECORD.includes(name))) this.#loadRecord();
+      else if (this.hasAttribute("game") && changed.some((name) => name in SETUP)) this.start();
+    }
+
+    #send(message) {
+      const told = { tafelrunde: VERSION, ...message };
+      if (this.#ready) this.#frame.contentWindow.postMessage(told, page.origin);
+      else this.#unsent.push(told);
+    }
+
+    #hear = ({ source, origin, data }) => {
+      if (source !== this.#frame.contentWindow || origin !== page.origin || data?.tafelrunde !== VERSION) return;
+      const { tafelrunde, type, ...detail } = data;
+      if (type === "height") this.#frame.style.height = `${Math.max(detail.height, LOWEST)}px`;
+      if (type === "state") this.state = detail;
+      if (type === "ready") {
+        this.about = detail;
+        this.#ready = true;
+        this.#unsent.splice(0).forEach((message) => this.#frame.contentWindow.postMessage(message, page.origin));
+      }
+      this.dispatchEvent(new CustomEvent(`tafelrunde-${type}`, { detail, bubbles: true }));
+    };
+  }
+
+  if (!customElements.get("tafelrunde-game")) customElements.define("tafelrunde-game", TafelrundeGame);
+})();
