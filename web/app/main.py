@@ -141,7 +141,7 @@ def _notices(desk: Desk) -> list[Data]:
         (event.args["number"] for event in desk.session.log[desk.noticed :] if event.key == "scoring"), None
     )
     desk.noticed = len(desk.session.log)
-    if not isinstance(number, int):
+    if not isinstance(number, int) or desk.session.over:
         return []
     return [
         Message(f"{desk.session.game.name}-notice-scoring", {"number": number}).data() | {"open": "scores"}
