@@ -36,7 +36,8 @@ def table(game: AnyGame, view: Any, seats: Sequence[Seat], winners: Sequence[int
         )
         rows.append(
             f'<tr data-seat="{seat}" data-points="{sum(points)}"{" class=is-winner" if seat in winners else ""}>'
-            f'<th scope="row"><span class="who">{crest(who.color)}<span class="name">{text(who.name)}</span>{crown}</span></th>'
+            f'<th scope="row"><span class="who">{crest(who.color)}<span class="name">{text(who.name)}</span>'
+            f"{crown}</span></th>"
             f'{cells}<td class="sum">{sum(points)}</td></tr>'
         )
     return (

@@ -34,7 +34,7 @@ function onPatch(patch) {
   if (patch.revision !== undefined) input.at(patch.revision);
   if (patch.save) keep(patch.save);
   if (patch.error) notice(patch.error);
-  for (const { id, args, open } of patch.notice ?? []) notice({ id, args }, open ? [{ label: `shell-open-${open}`, act: () => panels.open(open) }] : []);
+  for (const { id, args, open } of patch.notice ?? []) notice({ id, args }, open ? [{ label: `shell-open-${open}`, act: () => panels.open(open) }] : [], false);
   if ("think" in patch) bots.think(patch.think);
   if (patch.screen) embedded.tell();
 }
