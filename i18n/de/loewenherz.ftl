@@ -565,6 +565,11 @@ loewenherz-edge =
     .aria-label = { $stands ->
         [1] Grenze
        *[0] Kante
+    } zwischen Zeile { $row }, Spalte { $column } ({ TERM($one, form: "sg") }) und Zeile { $torow }, Spalte { $tocolumn } ({ TERM($other, form: "sg") })
+loewenherz-edge-pieces =
+    .aria-label = { $stands ->
+        [1] Grenze
+       *[0] Kante
     } zwischen Zeile { $row }, Spalte { $column } ({ $one }) und Zeile { $torow }, Spalte { $tocolumn } ({ $other })
 
 ## Cards

@@ -568,6 +568,11 @@ loewenherz-edge =
     .aria-label = { $stands ->
         [1] Border
        *[0] Edge
+    } between row { $row }, column { $column } ({ TERM($one, form: "sg") }) and row { $torow }, column { $tocolumn } ({ TERM($other, form: "sg") })
+loewenherz-edge-pieces =
+    .aria-label = { $stands ->
+        [1] Border
+       *[0] Edge
     } between row { $row }, column { $column } ({ $one }) and row { $torow }, column { $tocolumn } ({ $other })
 
 ## Cards

@@ -567,7 +567,12 @@ loewenherz-on-square = { TERM($land, form: "sg") }{ $piece ->
 loewenherz-edge =
     .aria-label = { $stands ->
         [1] Grens
-       *[0] Rand
+       *[0] Zijde
+    } tussen rij { $row }, kolom { $column } ({ TERM($one, form: "sg") }) en rij { $torow }, kolom { $tocolumn } ({ TERM($other, form: "sg") })
+loewenherz-edge-pieces =
+    .aria-label = { $stands ->
+        [1] Grens
+       *[0] Zijde
     } tussen rij { $row }, kolom { $column } ({ $one }) en rij { $torow }, kolom { $tocolumn } ({ $other })
 
 ## Cards
@@ -941,7 +946,7 @@ loewenherz-lesson-castle-neutral = Met z’n tweeën doen neutrale kastelen mee.
 loewenherz-lesson-place = Bij elk kasteel hoort een ridder. Wil je later uitbreiden, dan telt wie meer ridders in het gebied heeft.
 loewenherz-lesson-act = Eén kaart per beurt: het plaatje speelt haar voor de rode prijs, het blauwe schildje verkoopt haar. Je hebt { $ducats } dukaten. Grenzen zijn nu het belangrijkst, want daarmee ontstaan gebieden.
 loewenherz-lesson-sell = Je hebt maar { $ducats } dukaten en kunt geen van je kaarten betalen. Verkoop er een: het blauwe schildje zegt wat je krijgt.
-loewenherz-lesson-borders = Een gebied ontstaat als grenzen en rand precies één kasteel omsluiten, wie ze ook heeft geplaatst. Begin aan de rand. Wijs je een kant aan, dan zegt de balk wie er punten krijgt.
+loewenherz-lesson-borders = Een gebied ontstaat als grenzen en rand precies één kasteel omsluiten, wie ze ook heeft geplaatst. Begin aan de rand. Wijs je een zijde van een veld aan, dan zegt de balk wie er punten krijgt.
 loewenherz-lesson-knights = Ridders staan naast je kastelen en ridders; tussen hen mag niemand een grens plaatsen. Een bos kost 1 dukaat.
 loewenherz-lesson-domain = Je hebt meer gebieden. Tik op het gebied waar het om gaat.
 loewenherz-lesson-expand = Neem velden naast je gebied. Uit een gebied van een ander gaat dat alleen als het jouwe meer ridders heeft.

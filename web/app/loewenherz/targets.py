@@ -8,7 +8,7 @@ from tafelrunde.loewenherz.box import GOLD, TERRAINS
 from tafelrunde.loewenherz.grid import EDGE_SQUARES, EDGES, SIDE, SQUARES
 from tafelrunde.loewenherz.state import State
 
-from ..markup import Message, said
+from ..markup import Message, Value, l10n, said
 from ..scene import Scene
 from .grid import CORNER, EDGE_LINE, EDGE_RHOMBUS, EDGE_XY, U, outline
 from .land import piece
@@ -89,20 +89,16 @@ def edge_name(
     edge: int, one: tuple[int, str, str, str], other: tuple[int, str, str, str], stands: int
 ) -> str:
     low, high = EDGE_SQUARES[edge]
+    args: dict[str, Value] = {"row": low // SIDE + 1, "column": low % SIDE + 1}
+    args |= {"torow": high // SIDE + 1, "tocolumn": high % SIDE + 1, "stands": stands}
+    if one[1] == other[1] == "none":
+        # Most edges: short, for there are 264 of them.
+        return l10n(Message("loewenherz-edge", args | {"one": LAND[one[0]], "other": LAND[other[0]]}))
     seen = [
         Message("loewenherz-on-square", {"land": LAND[land], "piece": kind, "whose": whose, "who": who})
         for land, kind, whose, who in (one, other)
     ]
-    return said(
-        "loewenherz-edge",
-        row=low // SIDE + 1,
-        column=low % SIDE + 1,
-        torow=high // SIDE + 1,
-        tocolumn=high % SIDE + 1,
-        one=seen[0],
-        other=seen[1],
-        stands=stands,
-    )
+    return l10n(Message("loewenherz-edge-pieces", args | {"one": seen[0], "other": seen[1]}))
 
 
 def attributes(scene: Scene, choice: Choice, name: str) -> str:
