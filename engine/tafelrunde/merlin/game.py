@@ -3,7 +3,7 @@
 from ..kernel.event import Log
 from ..kernel.game import Game, Setup
 from ..kernel.playout import random_bot
-from .bot import squire
+from .bot import advise, king, knight, squire, think_as_king, think_as_knight
 from .box import CATEGORIES
 from .check import check
 from .refusals import refuse
@@ -43,5 +43,7 @@ MERLIN: Game[State] = Game(
     earned=earned,
     winners=winners,
     check=check,
-    bots={"random": random_bot, "squire": squire},
+    bots={"random": random_bot, "squire": squire, "knight": knight, "king": king},
+    thinkers={"knight": think_as_knight, "king": think_as_king},
+    advise=advise,
 )

@@ -1,0 +1,214 @@
+"""What each space of the rondel would bring to a seat now, and what its dice can make of that."""
+
+from . import evaluation_shared as shared
+from .actions import count
+from .box import (
+    BUILD,
+    DIFFERENT,
+    EXCALIBUR,
+    EXCHANGE,
+    GRAIL,
+    HENCHMEN,
+    HOME,
+    MERLIN_DIE,
+    MIRROR,
+    MISSION,
+    OPPOSITE,
+    PLACE_HENCHMAN,
+    PRINCIPALITIES,
+    PRINCIPALITY,
+    RELOCATE,
+    RONDEL,
+    SCORE_INFLUENCE,
+    SCORE_SHIELDS,
+    SPACES,
+    TAKE_MATERIAL,
+    TAKE_SHIELD,
+    THINGS,
+)
+from .environs import FITTING
+from .evaluation_missions import HOPE, card_hope
+from .evaluation_outlook import STAFF, Outlook
+
+# What comes later is less certain; Merlin may be elsewhere by then.
+LATER, MERLIN_LATER = 0.85, 0.7
+# A second action on the same space seldom brings as much as the first.
+AGAIN = 0.85
+# An unknown card: about two points, two steps away.
+AVERAGE_POINTS, AVERAGE_STEPS = 2.0, 2
+AN_APPLE = 1.2
+UNKNOWN = -1.0
+
+
+def best_post(look: Outlook, p: int) -> float:
+    """The best henchman for a principality."""
+    mine, posts = look.s.henchmen[look.seat], look.posts
+    best = 0.0
+    for henchman in HENCHMEN:
+        if mine[henchman] != p and posts[henchman][p] > best:
+            best = posts[henchman][p]
+    return best
+
+
+def traitor_worth(look: Outlook, p: int) -> float:
+    """What it is worth to be rid of a traitor: the shield that it would take, or more."""
+    met = look.s.things[look.seat][p] >= look.s.traitors[look.seat][p]
+    return look.gives[p] * 0.4 if met else look.takes[p]
+
+
+def excalibur_gain(look: Outlook) -> float:
+    s, seat = look.s, look.seat
+    gain = max([traitor_worth(look, p) for p in PRINCIPALITIES if s.traitors[seat][p]], default=0.0)
+    if s.excalibur != seat:
+        worth = shared.excalibur_worth(max(0, look.unmet - 1), look.scorings, look.after, s.players)
+        gain += worth * (1 + shared.RIVALRY[s.players] * (s.excalibur >= 0))
+    return gain
+
+
+def grail_gain(look: Outlook) -> float:
+    s, seat = look.s, look.seat
+    gain = AN_APPLE if s.apple_supply else 0.0
+    if s.grail != seat:
+        scorings, after = look.scorings, look.after
+        gain += shared.grail_worth(scorings, after) * (1 + shared.RIVALRY[s.players] * (s.grail >= 0))
+        best = 0.0
+        for there in s.influence:
+            if there[seat] and there.count(there[seat]) > 1:
+                row = tuple(there)
+                swing = shared.counters(row, seat, seat, scorings, after)[0]
+                best = max(best, swing - shared.counters(row, seat, s.grail, scorings, after)[0])
+        gain += best
+    return gain
+
+
+def relocation_gain(look: Outlook) -> float:
+    mine = look.s.henchmen[look.seat]
+    if mine.count(HOME) == len(HENCHMEN):
+        return max([best_post(look, p) for p in PRINCIPALITIES])
+    best = 0.0
+    for here, posts in zip(mine, look.posts, strict=True):
+        if here != HOME:
+            best = max(best, posts[(here + 1) % 6], posts[(here + 5) % 6])
+    return best
+
+
+def exchange_gain(look: Outlook) -> float:
+    mine, stock = look.s.things[look.seat], look.s.stock
+    least = min([look.gives[thing] for thing in THINGS if mine[thing]], default=9.0)
+    most = max([look.takes[thing] for thing in THINGS if stock[thing // 6][thing % 6]], default=0.0)
+    return max(0.0, most - least)
+
+
+def deck_worth(look: Outlook) -> float:
+    return AVERAGE_POINTS * HOPE[look.turns][AVERAGE_STEPS]
+
+
+def mission_gain(look: Outlook) -> float:
+    """The two worst cards for two others."""
+    s, seat, turns = look.s, look.seat, look.turns
+    hand = sorted([card_hope(s, seat, card, turns) for card in s.hands[seat] if card >= 0])
+    deck = deck_worth(look)
+    others = [max(deck, card_hope(s, seat, card, turns)) for card in s.display if card >= 0]
+    others.sort(reverse=True)
+    return sum([max(0.0, new - old) for old, new in zip(hand[:2], others[:2], strict=False)])
+
+
+def build_gain(look: Outlook) -> float:
+    s, seat = look.s, look.seat
+    if not s.manors[seat]:
+        return 0.0
+    mine, manors = s.things[seat], look.manors
+    held = [(p, look.gives[12 + p]) for p in PRINCIPALITIES if mine[12 + p]]
+    best = 0.0
+    if held:
+        built = s.built
+        for tile, fitting in enumerate(FITTING[len(built)]):
+            if built[tile] < 0 and manors[tile] > best:
+                for p, cost in held:
+                    if p in fitting and manors[tile] - cost > best:
+                        best = manors[tile] - cost
+    return best
+
+
+class Spaces:
+    """What the action of each space would bring, as things are; looked at only where a figure may come."""
+
+    __slots__ = ("footholds", "known", "look")
+
+    def __init__(self, look: Outlook) -> None:
+        self.look = look
+        self.known = [UNKNOWN] * SPACES
+        self.footholds = [p for p in PRINCIPALITIES if look.s.influence[p][look.seat]]
+
+    def at(self, space: int) -> float:
+        value = self.known[space]
+        if value == UNKNOWN:
+            value = self.known[space] = self._value(space)
+        return value
+
+    def _value(self, space: int) -> float:
+        look, kind = self.look, RONDEL[space]
+        if kind == PRINCIPALITY:
+            return best_post(look, space >> 2)
+        if kind <= SCORE_INFLUENCE:
+            return float(count(look.s, look.seat, kind - SCORE_SHIELDS))
+        if kind <= TAKE_MATERIAL:
+            stock, base = look.s.stock[kind - TAKE_SHIELD], (kind - TAKE_SHIELD) * 6
+            return max([look.takes[base + p] for p in self.footholds if stock[p]], default=0.0)
+        if kind == PLACE_HENCHMAN:
+            return max([best_post(look, p) for p in self.footholds], default=0.0)
+        return GAINS[kind](look)
+
+    def best_at(self, space: int, by_merlin: bool) -> float:
+        """The best that can be made of a space, with a flag or a staff."""
+        look = self.look
+        s, seat = look.s, look.seat
+        value = self.at(space)
+        mine = s.things[seat]
+        if mine[MIRROR] and not by_merlin:
+            value = max(value, self.at((space + OPPOSITE) % SPACES) - look.gives[MIRROR])
+        if mine[DIFFERENT]:
+            for other, knight in enumerate(s.knights):
+                if other != seat:
+                    value = max(value, self.at(knight) - look.gives[DIFFERENT])
+        if by_merlin and s.staffs[seat]:
+            value = max(value, value * (1 + AGAIN) - STAFF)
+        return value
+
+    def path(self, space: int, dice: list[int]) -> float:
+        """The most that a knight can make of these dice, in the best order."""
+        best = 0.0
+        for i, pips in enumerate(dice):
+            if not i or pips not in dice[:i]:
+                there = (space + pips) % SPACES
+                value = self.at(there)
+                if len(dice) > 1:
+                    value += LATER * self.path(there, dice[:i] + dice[i + 1 :])
+                if value > best:
+                    best = value
+        return best
+
+    def merlin(self, pips: int) -> float:
+        """Merlin goes either way."""
+        here = self.look.s.merlin
+        return max(self.best_at((here + pips) % SPACES, True), self.best_at((here - pips) % SPACES, True))
+
+    def tempo(self) -> float:
+        """What the dice that are left this round may bring."""
+        s, seat = self.look.s, self.look.seat
+        dice = s.dice[seat]
+        own = [pips for pips in dice[:MERLIN_DIE] if pips]
+        value = LATER * self.path(s.knights[seat], own) if own else 0.0
+        if dice[MERLIN_DIE]:
+            value += MERLIN_LATER * self.merlin(dice[MERLIN_DIE])
+        return value
+
+
+GAINS = {
+    EXCALIBUR: excalibur_gain,
+    GRAIL: grail_gain,
+    RELOCATE: relocation_gain,
+    EXCHANGE: exchange_gain,
+    MISSION: mission_gain,
+    BUILD: build_gain,
+}
