@@ -196,6 +196,9 @@ shell-tab-play-here = Hier weiterspielen
 ## The table (made by web/app)
 
 table-thinking = { $name } überlegt …
+table-hint = Das täte der König
+table-hint-points = { $points } Punkte
+table-hint-thinking = Der König überlegt …
 table-announce = { $name } { $what }
 table-log-all = Den ganzen Spielverlauf zeigen
 table-sum = Summe

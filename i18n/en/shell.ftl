@@ -196,6 +196,9 @@ shell-tab-play-here = Play on here
 ## The table (made by web/app)
 
 table-thinking = { $name } is thinking …
+table-hint = What the king would do
+table-hint-points = { $points } points
+table-hint-thinking = The king is thinking …
 table-announce = { $name } { $what }
 table-log-all = Show the whole log
 table-sum = Total

@@ -196,6 +196,9 @@ shell-tab-play-here = Hier verder spelen
 ## The table (made by web/app)
 
 table-thinking = { $name } denkt na …
+table-hint = Dit zou de koning doen
+table-hint-points = { $points } punten
+table-hint-thinking = De koning denkt na …
 table-announce = { $name } { $what }
 table-log-all = Het hele verloop tonen
 table-sum = Totaal

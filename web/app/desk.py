@@ -39,6 +39,9 @@ class Desk:
         self.sheet = ""
         self.scored: tuple[int, ...] = ()
         self.guided = False
+        # The king is asked for advice at this question, or has given it: numbers of choices with expected points.
+        self.wants_advice = False
+        self.advice: list[tuple[int, float]] = []
         self.people = [seat for seat, who in enumerate(seats) if who.is_person]
 
     @classmethod
@@ -73,13 +76,23 @@ class Desk:
         turn, options = session.state.turns, session.options
         session.choose(index, revision)
         self.whole_log = False
+        self.forget_advice()
         self.taken.append((turn, options[index]))
 
+    def advise(self, advice: list[tuple[int, float]]) -> None:
+        self.wants_advice = False
+        self.advice = advice
+
+    def forget_advice(self) -> None:
+        self.advise([])
+
     def undo(self) -> None:
+        self.forget_advice()
         self.session.undo()
         del self.taken[len(self.session.journal) :]
 
     def again(self) -> None:
+        self.forget_advice()
         self.session.again()
         del self.taken[len(self.session.journal) :]
 
@@ -87,6 +100,7 @@ class Desk:
         session = self.session
         turn, options = session.state.turns, session.options
         session.redo()
+        self.forget_advice()
         self.taken.append((turn, options[session.journal[-1]]))
 
     def lift(self) -> None:

@@ -10,7 +10,7 @@ from tafelrunde.kernel import record
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.errors import BadInput, StaleChoice
 
-from . import curtain, embedded, guide, rules, sheet, think
+from . import curtain, embedded, guide, hint, rules, sheet, think
 from .desk import Desk
 from .markup import Message
 from .replay import Replay
@@ -32,6 +32,7 @@ class Page:
         self.sent: dict[str, str] = {}
         self.announced = 0
         self.teller: embedded.Teller
+        self.slices = think.Slices()
 
     def open(self, desk: Desk) -> Patch:
         self.desk = desk
@@ -63,13 +64,13 @@ class Page:
             "announce": self._announcements(desk, screen),
             "notice": _notices(desk),
             "save": desk.save(),
-            "think": think.request(desk) if desk.bot_asked else None,
+            "think": think.request(desk),
             "error": None,
             "can": {
                 "undo": person and not desk.curtain and session.can_undo,
                 "redo": person and not desk.curtain and session.can_redo,
                 "again": person and not desk.curtain and session.can_undo,
-                "hint": False,
+                "hint": person and not desk.curtain and len(session.options) > 1,
             },
             "seat": {"color": who.color, "name": who.name, "index": desk.asked}
             if (who := _asked(desk))
@@ -97,6 +98,7 @@ class Page:
         else:
             regions |= desk.bar(scene)
             regions["guide"] = guide.markup(desk)
+            regions["hint"] = hint.markup(desk, scene)
         return regions
 
     def _scores(self, desk: Desk, scene: Scene) -> str:
@@ -251,7 +253,7 @@ def log(data: Data) -> Patch:
 
 def _only(**more: Any) -> Patch:
     """An answer that changes nothing on the table."""
-    return {"regions": {}, "announce": [], "save": None, "think": None, "error": None, **more}
+    return {"regions": {}, "announce": [], "save": None, "error": None, **more}
 
 
 def whynot(data: Data) -> Patch:
@@ -285,7 +287,20 @@ def bot(data: Data) -> Patch:
 
 
 def slice_(data: Data) -> Patch:
-    think.here(PAGE.table, data)
+    """There is no worker: think on the page, for a moment."""
+    desk = PAGE.table
+    before = desk.session.revision, desk.wants_advice
+    PAGE.slices.go_on(desk, int(data["token"]), data["ms"])
+    if (desk.session.revision, desk.wants_advice) == before:
+        return _only(think=think.request(desk))
+    return PAGE.patch()
+
+
+def ask_king(data: Data) -> Patch:
+    """A hint: what the king would do here."""
+    desk = PAGE.table
+    desk.forget_advice()
+    desk.wants_advice = desk.person_asked and len(desk.session.options) > 1
     return PAGE.patch()
 
 
@@ -310,6 +325,7 @@ DOORS: dict[str, Callable[[Data], Data]] = {
     "rules": rulebook,
     "record": tell_record,
     "bot": bot,
+    "hint": ask_king,
     "slice": slice_,
 }
 

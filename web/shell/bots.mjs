@@ -8,10 +8,10 @@ let refused = false;
 let current = null;
 let asked = 0;
 
-/** A bot's move is made when the person has had time to see the last one. */
+/** A bot's move is made when the person has had time to see the last one; advice comes at once. */
 function answer(message) {
   const token = current;
-  const wait = Math.max(0, asked + pause() - performance.now());
+  const wait = message.advice ? 0 : Math.max(0, asked + pause() - performance.now());
   setTimeout(() => current === token && door.send({ do: "bot", token, ...message }), wait);
 }
 
@@ -54,5 +54,5 @@ export function think(task) {
     }
   }
   if (worker) worker.postMessage({ id: task.token, message: JSON.stringify(task) });
-  else setTimeout(slices, pause(), task.token);
+  else setTimeout(slices, task.bot ? pause() : 0, task.token);
 }

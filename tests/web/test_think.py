@@ -1,0 +1,109 @@
+"""Bots and the king's advice on the page: in a worker, or in slices without one."""
+
+import json
+from typing import Any
+
+import pytest
+
+from app import think
+
+from .page import Page
+
+BOTH = pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    monkeypatch.setattr(think, "SECONDS", 0.05)
+
+
+def worker(page: Page) -> dict[str, Any]:
+    """What the worker answers to the request of the last patch."""
+    answer: dict[str, Any] = json.loads(think.answer(json.dumps(page.patch["think"])))
+    return answer
+
+
+def against(game: str, bot: str) -> Page:
+    """A table at which it is the bot's turn."""
+    page = Page().start(game, kinds=["person", bot], first=1)
+    assert page.patch["think"]["bot"] == bot
+    return page
+
+
+@BOTH
+@pytest.mark.parametrize("bot", ["random", "squire", "knight", "king"])
+def test_a_bot_answers_until_a_person_is_asked(game, bot):
+    page = against(game, bot)
+    for _ in range(40):
+        if not page.patch["think"]:
+            break
+        page.ask("bot", **worker(page))
+    assert page.session.seat == 0
+    assert page.patch["think"] is None
+
+
+@BOTH
+@pytest.mark.parametrize("bot", ["squire", "king"])
+def test_without_a_worker_bots_think_in_slices(game, bot):
+    page = against(game, bot)
+    before = page.session.revision
+    for _ in range(2000):
+        answer = page.ask("slice", token=before, ms=1)
+        if page.session.revision > before:
+            break
+        assert answer["think"]["token"] == before
+    assert page.session.revision == before + 1
+
+
+@BOTH
+def test_an_answer_to_what_has_passed_changes_nothing(game):
+    page = against(game, "random")
+    answer = worker(page)
+    page.ask("bot", **answer)
+    after = page.session.revision
+    page.ask("bot", **answer)
+    assert page.session.revision == after
+
+
+def test_a_question_of_the_person_does_not_stop_the_bot():
+    page = against("merlin", "squire")
+    assert "think" not in page.ask("whynot", verb="tile", noun=3)
+    assert "think" not in page.ask("rules")
+
+
+@BOTH
+def test_the_king_advises_a_person(game):
+    page = Page().start(game, kinds=["person", "squire"], first=0)
+    assert page.patch["can"]["hint"]
+    page.ask("hint")
+    assert page.patch["think"]["bot"] is None
+    assert "table-hint-thinking" in page.regions["hint"]
+    page.ask("bot", **worker(page))
+    assert page.patch["think"] is None
+    hint = page.regions["hint"]
+    assert 1 <= hint.count("<li>") <= 3
+    assert hint.count("data-choice") == hint.count("table-hint-points") == hint.count("<li>")
+    page.choose(0)
+    assert page.regions["hint"] == ""
+
+
+@BOTH
+def test_the_king_advises_in_slices_too(game):
+    page = Page().start(game, kinds=["person", "squire"], first=0)
+    page.ask("hint")
+    token = page.session.revision
+    for _ in range(2000):
+        page.ask("slice", token=token, ms=1)
+        if not page.patch["think"]:
+            break
+    assert "table-hint-points" in page.regions["hint"]
+    assert page.session.revision == token
+
+
+@BOTH
+def test_a_bot_is_told_only_what_its_seat_may_see(game):
+    page = against(game, "squire")
+    view = page.patch["think"]["view"]
+    assert view["seed"] == ""
+    assert all(card < 0 for card in (*view["hands"][0], *view["deck"]))
+    assert all(card >= 0 for card in view["hands"][1])

@@ -1,0 +1,22 @@
+"""The king's advice: the best choices at this question, with what he expects of them."""
+
+from .desk import Desk
+from .markup import icon, l10n, said
+from .scene import Scene
+
+
+def markup(desk: Desk, scene: Scene) -> str:
+    if desk.wants_advice:
+        return f'<p class="hint-wait">{icon("queen-crown")}<span{said("table-hint-thinking")}></span></p>'
+    if not desk.advice:
+        return ""
+    items = []
+    for number, points in desk.advice:
+        choice = desk.session.options[number]
+        label = l10n(desk.table.choice_message(scene, choice))
+        worth = said("table-hint-points", points=f"{points:+.1f}".replace("-", "\N{MINUS SIGN}"))
+        items.append(
+            f'<li><button class="btn" data-choice="{number}"><span{label}></span><small{worth}></small></button></li>'
+        )
+    title = f'<p class="hint-title">{icon("queen-crown")}<span{said("table-hint")}></span></p>'
+    return f'{title}<ol class="hint-list">{"".join(items)}</ol>'
