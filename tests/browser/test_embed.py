@@ -134,6 +134,19 @@ def test_the_site_sets_language_and_starts_games(tab: PlaywrightTab, host: Host,
         assert heard(tab, "state") == []
 
 
+def test_a_game_may_begin_while_a_bot_thinks(tab: PlaywrightTab, host: Host, elsewhere: Host):
+    """What was thought for the first game is no answer in the second, though both are at their first question."""
+    embed(
+        tab,
+        elsewhere,
+        host,
+        '<tafelrunde-game id="left" game="merlin" bots="squire,squire"></tafelrunde-game>',
+    )
+    until_heard(tab, "state")
+    tab.run("left.start({game: 'loewenherz'})")
+    until_heard(tab, "move", "heard.some(told => told.game === 'loewenherz' && told.choices > 1)")
+
+
 def test_a_record_is_looked_at_on_the_site(tab: PlaywrightTab, host: Host, elsewhere: Host, artefacts: Path):
     line = min(GOLDEN.glob("merlin/*")).read_text().strip()
     embed(tab, elsewhere, host, "")

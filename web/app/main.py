@@ -37,6 +37,7 @@ class Page:
     def open(self, desk: Desk) -> Patch:
         self.desk = desk
         self.teller = embedded.Teller(desk)
+        self.slices = think.Slices()
         self.sent = {}
         self.announced = len(desk.session.log)
         return self.patch()

@@ -66,8 +66,10 @@ class Replay(Desk):
         useless = {"first", "back"} if at == 0 else {"forward", "last"} if at == end else set()
         if not end:
             useless = set(BUTTONS)
+        # A button that is truly disabled would lose the focus of whoever has just pressed it.
+        off = ' aria-disabled="true"'
         buttons = [
-            f'<button class="btn" id="replay-{to}" data-do="{to}"{" disabled" if to in useless else ""}{l10n(label)}>'
+            f'<button class="btn" id="replay-{to}" data-do="{to}"{off if to in useless else ""}{l10n(label)}>'
             "</button>"
             for to, label in BUTTONS.items()
         ]

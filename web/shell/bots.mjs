@@ -7,12 +7,13 @@ let worker = null;
 let refused = false;
 let current = null;
 let asked = 0;
+let question = 0; // its number: two games may have the same token, and the answer for the one is none for the other
 
 /** A bot's move is made when the person has had time to see the last one; advice comes at once. */
 function answer(message) {
-  const token = current;
+  const [token, answered] = [current, question];
   const wait = message.advice ? 0 : Math.max(0, asked + pause() - performance.now());
-  setTimeout(() => current === token && door.send({ do: "bot", token, ...message }), wait);
+  setTimeout(() => question === answered && door.send({ do: "bot", token, ...message }), wait);
 }
 
 function slices(token) {
@@ -33,17 +34,18 @@ function engage() {
   worker.addEventListener("error", giveUp);
   worker.addEventListener("message", ({ data }) => {
     if (data.error) giveUp();
-    else if (data.answer && data.id === current) answer(JSON.parse(data.answer));
+    else if (data.answer && data.id === question) answer(JSON.parse(data.answer));
   });
 }
 
 /** Lets a bot think about what Python has put in the patch, or calls off what it thinks about. */
 export function think(task) {
+  if (task && task.token === current) return;
+  question += 1;
   if (!task) {
     current = null;
     return;
   }
-  if (task.token === current) return;
   current = task.token;
   asked = performance.now();
   if (!worker && !refused) {
@@ -53,6 +55,6 @@ export function think(task) {
       refused = true;
     }
   }
-  if (worker) worker.postMessage({ id: task.token, message: JSON.stringify(task) });
+  if (worker) worker.postMessage({ id: question, message: JSON.stringify(task) });
   else setTimeout(slices, task.bot ? pause() : 0, task.token);
 }
