@@ -75,17 +75,17 @@ class Lines:
     def _item(self, line: Line) -> str:
         if line.key in HEADS:
             return f'<li class="log-head" id="log-{line.start}"{l10n(line.message)}></li>'
-        seen = f' data-see="{line.place}"' if line.place else ""
+        seen = f' data-see="{line.place}" role="button" tabindex="-1"' if line.place else ""
         who = self.seats[line.seat] if line.seat >= 0 else None
         # The crest says who it was; those who listen hear the name.
         disc = (
-            f'{crest(who.color)}<span><span class="visually-hidden">{text(who.name)}: </span>'
+            f'{crest(who.color)}<span{seen}><span class="visually-hidden">{text(who.name)}: </span>'
             if who
-            else "<span></span><span>"
+            else f"<span></span><span{seen}>"
         )
         kind = "plus" if line.points > 0 else "minus"
         points = f'<b class="{kind}">{signed(line.points)}</b>' if line.points else ""
         return (
-            f'<li class="log-line" id="log-{line.start}"{seen}>{disc}'
+            f'<li class="log-line" id="log-{line.start}">{disc}'
             f"<span{l10n(line.message)}></span></span>{points}</li>"
         )

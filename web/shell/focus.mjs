@@ -22,3 +22,19 @@ export function restore(was) {
   const target = same ?? (group ? seen(`#${group} [data-choice]`) : null) ?? seen("#ask");
   target?.focus({ preventScroll: true });
 }
+
+const BEGINNINGS = { table: "#ask", curtain: "[data-lift]", result: "#result h1", start: "#start h1" };
+
+/** Puts the focus where a screen begins. */
+export function begin(screen = document.documentElement.dataset.screen) {
+  const target = document.querySelector(BEGINNINGS[screen]);
+  if (!target) return;
+  if (!target.matches("button")) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** What had the focus is gone or was disabled: go to the screen's beginning, never to nowhere. */
+export function save() {
+  const element = document.activeElement;
+  if (!element || element === document.body || element.matches(":disabled") || element.checkVisibility?.() === false) begin();
+}

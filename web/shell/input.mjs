@@ -2,6 +2,7 @@
 import { on } from "./events.mjs";
 import { need, say } from "./i18n.mjs";
 import * as door from "./door.mjs";
+import * as nav from "./nav.mjs";
 import * as motion from "./motion.mjs";
 import * as panels from "./panels.mjs";
 import * as tip from "./tip.mjs";
@@ -44,6 +45,8 @@ function look(event) {
   clearTimeout(linger);
   const element = event.target.closest?.("[data-effect],[data-why]");
   showEffect(element);
+  // Those who listen hear what the choice would do behind its name.
+  if (event.type === "focusin" && element?.dataset.effect) element.setAttribute("aria-describedby", "effect");
   const place = element?.dataset.why && !element.dataset.choice ? element : null;
   if (place && (moved || event.type === "focusin")) linger = setTimeout(askWhy, LINGER, place);
   else if (!pinned && !event.target.closest(".tip")) tip.hide();
@@ -76,11 +79,13 @@ function choose(element, event) {
   door.send({ do: "choose", choice: Number(element.dataset.choice), revision });
 }
 
-function see(place) {
+/** Shows the place that a line of the log speaks of; who came by keyboard goes there. */
+function see(place, byKey) {
   const element = document.querySelector(`[data-place="${CSS.escape(place)}"]`);
   element?.classList.add("is-seen");
   element?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   element?.addEventListener("animationend", () => element.classList.remove("is-seen"), { once: true });
+  if (byKey) (element?.closest(nav.STOPS) ?? element?.querySelector(nav.STOPS))?.focus();
 }
 
 const KEYS = { u: "undo", r: "redo" };
@@ -90,7 +95,8 @@ function shortcut(event) {
   if (document.documentElement.dataset.screen !== "table" || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest("input,select,textarea,dialog")) return;
   const key = event.key.toLowerCase();
-  if (KEYS[key]) document.querySelector(`.tools [data-do="${KEYS[key]}"]`).click();
+  if (key === "?" && tip.rule()) panels.open("rules", tip.rule());
+  else if (KEYS[key]) document.querySelector(`.tools [data-do="${KEYS[key]}"]`).click();
   else if (PANELS[key]) panels.open(PANELS[key]);
   else if (key === "h") skip("hand");
 }
@@ -115,7 +121,7 @@ export function start() {
     await askWhy(place);
     pinned = true;
   });
-  on("click", "[data-see]", (line) => see(line.dataset.see));
+  on("click", "[data-see]", (line, event) => see(line.dataset.see, event.detail === 0));
   on("click", "[data-skip]", (link, event) => {
     event.preventDefault();
     skip(link.dataset.skip);

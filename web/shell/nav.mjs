@@ -1,11 +1,12 @@
 // Roving focus: one stop per group in the tab order, arrow keys inside the group.
 
 // An echo is a second place to touch for a choice: a stop for the pointer only.
-const STOPS = "[data-choice]:not([data-echo]),[data-why],[data-stop]";
+export const STOPS = "[data-choice]:not([data-echo]),[data-why],[data-stop],[data-see]";
 const WAYS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 const shown = (element) => element.getClientRects().length > 0;
-const stops = (group) => [...group.querySelectorAll(STOPS)];
+// A group may lie in another one: each stop belongs to the innermost.
+const stops = (group) => [...group.querySelectorAll(STOPS)].filter((stop) => stop.closest("[data-nav]") === group);
 
 function centre(element) {
   if (element.dataset.x) return [Number(element.dataset.x), Number(element.dataset.y)];

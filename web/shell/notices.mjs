@@ -1,5 +1,6 @@
 // Small lines above the table that tell something and stand in nobody's way.
 import { say } from "./i18n.mjs";
+import * as focus from "./focus.mjs";
 
 const STAY = 9000;
 const shown = new Map();
@@ -26,7 +27,9 @@ export function notice({ id, args }, actions = [], stays = actions.length > 0) {
   say(text, id, args);
   const close = () => {
     shown.delete(id);
+    const held = box.contains(document.activeElement);
     box.remove();
+    if (held) focus.save();
   };
   box.append(text);
   for (const { label, act } of actions) {

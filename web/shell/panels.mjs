@@ -31,6 +31,7 @@ export async function open(name, rule = null) {
     rulesWanted(rule);
   }
   document.getElementById(DIALOGS[name] ?? name).showModal();
+  if (name === "choices") document.querySelector("#choices [data-choice]")?.focus();
   if (rule) document.getElementById(`rule-${rule}`)?.scrollIntoView();
 }
 

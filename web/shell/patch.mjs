@@ -49,11 +49,14 @@ function enable(can) {
   }
 }
 
-function announce(messages) {
+/** For those who listen, each message once: the question is read out already where the focus has just come to it. */
+function announce(messages, asked) {
   const live = document.getElementById("live");
-  for (const { id, args } of messages) {
+  const read = asked ? document.querySelector("#ask .question")?.textContent : null;
+  for (const words of messages.map(({ id, args }) => text(id, args))) {
+    if (words === read) continue;
     const line = document.createElement("span");
-    line.textContent = `${text(id, args)} `;
+    line.textContent = `${words} `;
     live.append(line);
   }
   while (live.childElementCount > 12) live.firstChild.remove();
@@ -68,15 +71,12 @@ function turnTable(seat) {
 export function screen(name) {
   if (root.dataset.screen === name) return;
   root.dataset.screen = name;
-  const first = { curtain: "[data-lift]", table: "#ask", result: "#result h1", start: "#start h1" }[name];
-  const target = document.querySelector(first);
-  if (!target) return;
-  if (!target.matches("button")) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  focus.begin(name);
 }
 
 /** Everything of a patch that is to be seen. Saves, bots and notices are main.mjs's. */
 export function apply(patch) {
+  const before = document.activeElement;
   tip.hide();
   if (patch.game) {
     root.dataset.game = patch.game;
@@ -89,5 +89,6 @@ export function apply(patch) {
   if ("seat" in patch) turnTable(patch.seat);
   if (patch.title) say(document.querySelector("title"), patch.title.id, patch.title.args);
   if (patch.screen) screen(patch.screen);
-  announce(patch.announce ?? []);
+  focus.save();
+  announce(patch.announce ?? [], document.activeElement !== before && document.activeElement.id === "ask");
 }

@@ -60,6 +60,9 @@ export function hide() {
 
 export const target = () => place;
 
+/** The rule that the tip names, or null. */
+export const rule = () => (place && !tip.lastElementChild.hidden ? tip.lastElementChild.dataset.rule : null);
+
 addEventListener("resize", hide);
 document.addEventListener("pointerdown", (event) => {
   if (!tip.contains(event.target)) hide();

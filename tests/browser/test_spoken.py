@@ -1,0 +1,89 @@
+"""What a screen reader finds: a name in the player's language on every piece and place, and each move told once."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from tools.ground import ROOT
+
+from .host import Host
+from .tabs import PlaywrightTab, until
+from .test_axe import choose, open_game
+
+SCREEN = "document.documentElement.dataset.screen"
+LANGUAGES = ("de", "nl", "en")
+# Everything on the table that can be pointed at or has a role, with what it is called.
+NAMES = """[...document.querySelectorAll('#table :is([data-choice], [data-why], [data-stop], [data-see], [role]),'
+    + ' #choices [data-choice]')].filter(element => !element.closest('[aria-hidden=true]')).map(element => {
+    const by = document.getElementById(element.getAttribute('aria-labelledby'))
+    const name = element.getAttribute('aria-label') ?? (by ?? element).textContent
+    return [element.outerHTML.slice(0, 160), name.trim(), element.getAttribute('data-choice')]
+})"""
+# The ids of all messages with a dash in them: none of them may ever be read out.
+KEYS = {
+    key
+    for file in (ROOT / "i18n" / "en").glob("*.ftl")
+    for key in re.findall(r"^([a-z][\w]*(?:-[\w]+)+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+}
+LISTEN = """window.heard = []; new MutationObserver(changes => {
+    for (const { addedNodes } of changes) heard.push(...[...addedNodes].map(node => node.textContent.trim()))
+}).observe(document.getElementById('live'), { childList: true })"""
+# The lines of the log, the newest last, as [who, what].
+LOG = """[...document.querySelectorAll('#log .log-line')].reverse().map(line => {
+    const who = line.querySelector('.visually-hidden')
+    return [who?.textContent.replace(': ', '') ?? '', (who ? who.nextElementSibling : line).textContent]
+})"""
+
+
+def speak(tab: PlaywrightTab, lang: str) -> None:
+    while tab.run("document.documentElement.lang") != lang:
+        before = tab.run("document.documentElement.lang")
+        tab.click(".bar-lang")
+        until(tab, f"document.documentElement.lang !== {before!r}")
+
+
+def nameless(tab: PlaywrightTab, lang: str) -> list[str]:
+    """Elements without a name, or with a key for a name."""
+    found: list[list[str]] = tab.run(NAMES)
+    assert len(found) > 60
+    words = [(markup, name, {*re.findall(r"[\w-]+", name)}) for markup, name, _ in found]
+    return [f"{lang}: {name!r} {markup}" for markup, name, said in words if not name or said & KEYS]
+
+
+@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+def test_everything_on_the_table_has_a_name_in_every_language(tab: PlaywrightTab, host: Host, game: str):
+    open_game(tab, host, game, "de")
+    wrong = []
+    for moment in range(14):
+        if tab.run(SCREEN) == "curtain":
+            tab.click("[data-lift]")
+            until(tab, f"{SCREEN} === 'table'")
+        if moment % 3 == 0:
+            for lang in LANGUAGES:
+                speak(tab, lang)
+                wrong += nameless(tab, lang)
+        choose(
+            tab, "#choices [data-choice]" if game == "merlin" else "#board [data-choice], #hand [data-choice]"
+        )
+    assert not wrong
+
+
+def test_the_moves_of_others_are_told_once_and_politely(tab: PlaywrightTab, host: Host):
+    tab.open(
+        f"{host.url}index.html?game=merlin&players=2&seed=7&lang=en&names=Anna,Bram&bots=,random&first=1"
+    )
+    until(tab, f"{SCREEN} === 'table'", 60)
+    tab.run(LISTEN)
+    until(tab, "document.querySelectorAll('#choices [data-choice]').length > 0", 60)
+    heard: list[str] = tab.run("heard")
+    log: list[list[Any]] = tab.run(LOG)
+    told = [f"{who} {what}" for who, what in log if who == "Bram"]
+    assert told
+    for line in told:
+        assert heard.count(line) == told.count(line), json.dumps([heard, log])
+    assert heard[-1] == tab.run("document.querySelector('.question').textContent")
+    live = "document.getElementById('live')"
+    assert tab.run(f"{live}.getAttribute('aria-live')") == "polite"
+    assert tab.run("document.querySelectorAll('#table [aria-live]').length") == 0
