@@ -170,6 +170,10 @@ shell-pace-fast = Schnell
 shell-set-turn = Tisch
 shell-turn-upright = Bleibt stehen
 shell-turn-turned = Dreht sich zum Gegenüber
+shell-set-keys = Tasten am Tisch
+shell-keys-on = Ein
+shell-keys-off = Aus
+shell-keys-about = U nimmt zurück, R wiederholt, N und P gehen von Möglichkeit zu Möglichkeit, C zeigt alle Möglichkeiten, H die Hand, S das Wertungsblatt, L den Spielverlauf, ? die Regeln.
 
 ## Curtain and result
 

@@ -170,6 +170,10 @@ shell-pace-fast = Fast
 shell-set-turn = Table
 shell-turn-upright = Stays upright
 shell-turn-turned = Turns to the player opposite
+shell-set-keys = Keys at the table
+shell-keys-on = On
+shell-keys-off = Off
+shell-keys-about = U takes back, R repeats, N and P go from choice to choice, C shows all choices, H the hand, S the score sheet, L the log, ? the rules.
 
 ## Curtain and result
 

@@ -170,6 +170,10 @@ shell-pace-fast = Snel
 shell-set-turn = Tafel
 shell-turn-upright = Blijft staan
 shell-turn-turned = Draait naar wie tegenover zit
+shell-set-keys = Toetsen aan tafel
+shell-keys-on = Aan
+shell-keys-off = Uit
+shell-keys-about = U neemt terug, R doet opnieuw, N en P gaan van mogelijkheid naar mogelijkheid, C toont ze alle, H de hand, S het scoreblad, L het spelverloop, ? de regels.
 
 ## Curtain and result
 

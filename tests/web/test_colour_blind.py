@@ -131,10 +131,10 @@ def is_signed(node: Node, color: str) -> bool:
 
 
 def is_placed(node: Node) -> bool:
-    """In the wheel a stock lies in the sector of its principality, which shows the animal twice; a flag's sign says
-    what it does, and there is one such sign for each principality; a neutral domain is the one without hatching; the
-    lines of the chart have strokes of their own."""
-    return bool({"stock", "chart-line"} & {*node.classes}) or any(
+    """Told by its place or its drawing: in the wheel a stock lies in the sector of its principality, which shows the
+    animal twice; dice to choose from stand behind the crest of the one who is asked, Merlin's has a hat; a neutral
+    domain is the one without hatching; the lines of the chart have strokes of their own."""
+    return bool({"stock", "die", "chart-line"} & {*node.classes}) or any(
         "l-tint" in child.classes for child in node.children
     )
 

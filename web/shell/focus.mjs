@@ -23,7 +23,8 @@ export function restore(was) {
   target?.focus({ preventScroll: true });
 }
 
-const BEGINNINGS = { table: "#ask", curtain: "[data-lift]", result: "#result h1", start: "#start h1" };
+// A table that is only looked at asks nothing.
+const BEGINNINGS = { table: "#ask:not(:empty), #table:has(#ask:empty) #board", curtain: "[data-lift]", result: "#result h1", start: "#start h1" };
 
 /** Puts the focus where a screen begins. */
 export function begin(screen = document.documentElement.dataset.screen) {

@@ -6,6 +6,7 @@ import * as nav from "./nav.mjs";
 import * as motion from "./motion.mjs";
 import * as panels from "./panels.mjs";
 import * as tip from "./tip.mjs";
+import { settings } from "./settings.mjs";
 
 const LONG = 450;
 const LINGER = 500;
@@ -79,26 +80,34 @@ function choose(element, event) {
   door.send({ do: "choose", choice: Number(element.dataset.choice), revision });
 }
 
+/** What can have the focus at a place: the place itself, what it lies in, or what lies over it. */
+function stopAt(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const around = element.closest(nav.STOPS) ?? element.querySelector(nav.STOPS);
+  return around ?? document.elementsFromPoint(x + width / 2, y + height / 2).find((over) => over.closest(nav.STOPS))?.closest(nav.STOPS);
+}
+
 /** Shows the place that a line of the log speaks of; who came by keyboard goes there. */
 function see(place, byKey) {
   const element = document.querySelector(`[data-place="${CSS.escape(place)}"]`);
   element?.classList.add("is-seen");
   element?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   element?.addEventListener("animationend", () => element.classList.remove("is-seen"), { once: true });
-  if (byKey) (element?.closest(nav.STOPS) ?? element?.querySelector(nav.STOPS))?.focus();
+  if (element && byKey) stopAt(element)?.focus();
 }
 
 const KEYS = { u: "undo", r: "redo" };
 const PANELS = { l: "log", s: "scores", c: "choices", "?": "rules" };
 
 function shortcut(event) {
-  if (document.documentElement.dataset.screen !== "table" || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.documentElement.dataset.screen !== "table" || settings.keys === "off" || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest("input,select,textarea,dialog")) return;
   const key = event.key.toLowerCase();
   if (key === "?" && tip.rule()) panels.open("rules", tip.rule());
   else if (KEYS[key]) document.querySelector(`.tools [data-do="${KEYS[key]}"]`).click();
   else if (PANELS[key]) panels.open(PANELS[key]);
   else if (key === "h") skip("hand");
+  else if (key === "n" || key === "p") nav.step(key === "n" ? 1 : -1);
 }
 
 function skip(id) {

@@ -33,9 +33,9 @@ function next(from, all, [dx, dy]) {
   return best;
 }
 
-function move(from, to) {
+function move(all, to) {
   if (!to) return;
-  from.tabIndex = -1;
+  for (const stop of all) if (stop.tabIndex === 0) stop.tabIndex = -1;
   to.tabIndex = 0;
   to.focus({ preventScroll: false });
 }
@@ -46,13 +46,23 @@ document.addEventListener("keydown", (event) => {
   if (!group || event.ctrlKey || event.altKey || event.metaKey) return;
   const all = stops(group).filter(shown);
   const way = WAYS[event.key];
-  if (way) move(from, next(from, all, way));
-  else if (event.key === "Home") move(from, all[0]);
-  else if (event.key === "End") move(from, all.at(-1));
+  if (way) move(all, next(from, all, way));
+  else if (event.key === "Home") move(all, all[0]);
+  else if (event.key === "End") move(all, all.at(-1));
   else if ((event.key === "Enter" || event.key === " ") && !(from instanceof HTMLButtonElement)) from.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   else return;
   event.preventDefault();
 });
+
+/** To the next choice on the table, or the one before, in whatever group. */
+export function step(way) {
+  const all = [...document.querySelectorAll("#table [data-choice]:not([data-echo])")].filter(shown);
+  const at = all.indexOf(document.activeElement);
+  const to = all.at(at < 0 ? (way < 0 ? -1 : 0) : (at + way) % all.length);
+  const group = to?.closest("[data-nav]");
+  if (group) move(stops(group), to);
+  else to?.focus();
+}
 
 /** After a change: exactly one stop of each group can be reached by Tab, a choice before all else. */
 export function refresh() {

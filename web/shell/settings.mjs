@@ -2,8 +2,8 @@
 
 const KEY = "tafelrunde.settings";
 
-/** @type {{lang: string|null, theme: string, motion: string, pace: string, turn: string, setup: object|null}} */
-const defaults = { lang: null, theme: "auto", motion: "normal", pace: "normal", turn: "upright", setup: null };
+/** @type {{lang: string|null, theme: string, motion: string, pace: string, turn: string, keys: string, setup: object|null}} */
+const defaults = { lang: null, theme: "auto", motion: "normal", pace: "normal", turn: "upright", keys: "on", setup: null };
 
 function stored() {
   try {

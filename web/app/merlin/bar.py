@@ -161,9 +161,9 @@ def _apples(scene: Scene, s: State) -> str:
         if choice.verb == "apple":
             look = boxed(die(choice.noun, color), "0 0 32 32", "die-box")
             faces.append(
-                f'<li class="card die-card"{scene.button(choice, spoken(scene, choice))}>{look}</li>'
+                f'<div class="card die-card"{scene.button(choice, spoken(scene, choice))}>{look}</div>'
             )
-    return f'<div class="apples">{icon("shiny-apple")}<ol>{"".join(faces)}</ol></div>'
+    return f'<div class="apples">{icon("shiny-apple")}<div>{"".join(faces)}</div></div>'
 
 
 _PICKED = frozenset(

@@ -61,7 +61,7 @@ def _face(card: int) -> str:
 
 def _hand_card(scene: Scene, s: State, card: int) -> str:
     if card == HIDDEN or not scene.hand_open:
-        return '<li class="card mission is-back"><span class="pattern"></span></li>'
+        return '<div class="card mission is-back"><span class="pattern"></span></div>'
     mission = MISSIONS[card]
     met = pictures_met(s, scene.seat, card)
     needs = "".join(
@@ -76,15 +76,15 @@ def _hand_card(scene: Scene, s: State, card: int) -> str:
     grey = icon("scroll-quill") if choice.verb == "mission-grey" and choice in scene.options else ""
     ready = " is-ready" if all(met) else ""
     return (
-        f'<li class="card mission{ready}" data-piece="mission-{card}"{attributes}>{_face(card)}'
-        f'<span class="needs">{needs}</span>{grey}</li>'
+        f'<div class="card mission{ready}" data-piece="mission-{card}"{attributes}>{_face(card)}'
+        f'<span class="needs">{needs}</span>{grey}</div>'
     )
 
 
 def hand(scene: Scene) -> str:
     s: State = scene.view
     cards = "".join([_hand_card(scene, s, card) for card in s.hands[scene.seat]])
-    return f'<ol class="missions">{cards}</ol>'
+    return f'<div class="missions">{cards}</div>'
 
 
 def display(scene: Scene) -> str:
@@ -95,13 +95,13 @@ def display(scene: Scene) -> str:
         needs = "".join([_picture(need) for need in MISSIONS[card].needs])
         attributes = scene.button(Choice("draw", slot), names.mission(card), "display")
         rows.append(
-            f'<li class="card mission-row" data-place="display-{slot}" data-piece="mission-{card}"{attributes}>'
-            f'{_face(card)}<span class="needs">{needs}</span></li>'
+            f'<div class="card mission-row" data-place="display-{slot}" data-piece="mission-{card}"{attributes}>'
+            f'{_face(card)}<span class="needs">{needs}</span></div>'
         )
     left = names.deck(len(s.deck))
     attributes = scene.button(Choice("draw", DECK), left, "draw-pile")
     rows.append(
-        f'<li class="card deck" data-place="deck"{attributes}>{icon("tied-scroll")}'
-        f"<span{l10n(names.deck_text(len(s.deck)))}></span></li>"
+        f'<div class="card deck" data-place="deck"{attributes}>{icon("tied-scroll")}'
+        f"<span{l10n(names.deck_text(len(s.deck)))}></span></div>"
     )
-    return f'<h2 class="caption"{said("display")}></h2><ol class="display-rows">{"".join(rows)}</ol>'
+    return f'<h2 class="caption"{said("display")}></h2><div class="display-rows">{"".join(rows)}</div>'

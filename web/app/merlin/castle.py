@@ -100,9 +100,9 @@ def _counts(scene: Scene, s: State, seat: int) -> str:
         said = scene.thing(names.amount(name, amount), name)
         none = "" if amount else " is-none"
         drawn.append(
-            f'<li class="tally{none}" data-place="{name}-{seat}"{said}>{icon(sign)}<b>{amount}</b></li>'
+            f'<div class="tally{none}" data-place="{name}-{seat}"{said}>{icon(sign)}<b>{amount}</b></div>'
         )
-    return f'<ul class="castle-counts">{"".join(drawn)}</ul>'
+    return f'<div class="castle-counts">{"".join(drawn)}</div>'
 
 
 def dice(scene: Scene, s: State, seat: int, choosable: bool) -> str:
@@ -119,13 +119,13 @@ def dice(scene: Scene, s: State, seat: int, choosable: bool) -> str:
         else:
             said = scene.thing(label, "merlin-die" if number == MERLIN_DIE else "personal-die")
         chosen = " is-selected" if choosable and moves.chosen_die(s) == number else ""
-        drawn.append(f'<li class="card die-card{chosen}"{said}>{look}</li>')
-    return f'<ol class="castle-dice">{"".join(drawn)}</ol>'
+        drawn.append(f'<div class="card die-card{chosen}"{said}>{look}</div>')
+    return f'<div class="castle-dice">{"".join(drawn)}</div>'
 
 
 def _good(scene: Scene, drawing: str, amount: int, said: str, place: str) -> str:
     count = f'<b class="count">{amount}</b>' if amount > 1 else ""
-    return f'<li class="good" data-place="{place}"{said}>{boxed(drawing)}{count}</li>'
+    return f'<div class="good" data-place="{place}"{said}>{boxed(drawing)}{count}</div>'
 
 
 def _goods(scene: Scene, s: State, seat: int, mine: bool) -> str:
@@ -141,7 +141,7 @@ def _goods(scene: Scene, s: State, seat: int, mine: bool) -> str:
                 label = names.owned(thing, amount)
                 said = scene.button(choice, label) if choice else scene.thing(label, f"thing-{thing}")
                 cells.append(_good(scene, token(KINDS[kind], p), amount, said, f"thing-{seat}-{thing}"))
-        groups.append(f'<ul class="goods goods-{KINDS[kind]}">{"".join(cells)}</ul>')
+        groups.append(f'<div class="goods goods-{KINDS[kind]}">{"".join(cells)}</div>')
     cells = []
     for p in range(6):
         amount = s.traitors[seat][p]
@@ -150,7 +150,7 @@ def _goods(scene: Scene, s: State, seat: int, mine: bool) -> str:
             label = names.traitors(p, amount)
             said = scene.button(choice, label) if choice else scene.thing(label, "traitor")
             cells.append(_good(scene, token("traitor", p), amount, said, f"traitor-{seat}-{p}"))
-    groups.append(f'<ul class="goods goods-traitor">{"".join(cells)}</ul>')
+    groups.append(f'<div class="goods goods-traitor">{"".join(cells)}</div>')
     above, below = "".join(groups[:2]), "".join(groups[2:])
     return f'<div class="castle-goods"><div class="goods-row">{above}</div><div class="goods-row">{below}</div></div>'
 
@@ -170,9 +170,9 @@ def _court(scene: Scene, s: State, seat: int, mine: bool) -> str:
         else:
             piece = boxed(henchman_outline(which, "outline is-away"), HENCHMAN_BOX, "man")
         cells = "".join([_seal(scene, s, seat, row, which, mine) for row in range(3)]) if s.favor else ""
-        columns.append(f'<li class="court-column"><span class="court-man"{said}>{piece}</span>{cells}</li>')
+        columns.append(f'<div class="court-column"><span class="court-man"{said}>{piece}</span>{cells}</div>')
     favor = " has-favor" if s.favor else ""
-    return f'<ol class="court{favor}">{"".join(columns)}</ol>'
+    return f'<div class="court{favor}">{"".join(columns)}</div>'
 
 
 def _seal(scene: Scene, s: State, seat: int, row: int, which: int, mine: bool) -> str:

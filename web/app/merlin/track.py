@@ -18,7 +18,7 @@ def rounds(scene: Scene) -> str:
         drawn.append(f'<li class="round{now}">{number}</li>')
         if number % 2 == 0:
             drawn.append(
-                f'<li class="round-score" role="img"{said("merlin-a-scoring")}>{icon("laurel-crown")}</li>'
+                f'<li class="round-score"><span role="img"{said("merlin-a-scoring")}>{icon("laurel-crown")}</span></li>'
             )
     return (
         f'<span class="round-word not-small"{said("round")}></span><ol class="rounds">{"".join(drawn)}</ol>'

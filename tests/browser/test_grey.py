@@ -1,0 +1,31 @@
+"""Both boards without colour, for people to look at: artefacts/grey-*.png. What must differ there is asserted in
+tests/web/test_colour_blind.py on the markup."""
+
+from pathlib import Path
+
+import pytest
+
+from tools.ground import ROOT
+
+from .host import Host
+from .tabs import PlaywrightTab, until, until_python
+
+# Middles of games with all players' pieces on the table, as files that a person could open.
+RECORDS = {"merlin": "random-4-favor.json", "loewenherz": "4-squire-0.json"}
+GREY = "document.body.animate([{ filter: 'grayscale(1)' }], { duration: 1, fill: 'forwards' })"
+
+
+@pytest.mark.parametrize("game", list(RECORDS))
+def test_the_board_in_grey(tab: PlaywrightTab, host: Host, artefacts: Path, game: str):
+    tab.page.set_viewport_size({"width": 1440, "height": 900})
+    tab.open(f"{host.url}index.html?lang=en")
+    until_python(tab)
+    tab.page.set_input_files("#import", ROOT / "tests" / "golden" / game / RECORDS[game])
+    until(tab, "document.documentElement.dataset.screen === 'result'", 60)
+    tab.click("[data-look]")
+    tab.run(GREY)
+    for theme in ("light", "dark"):
+        tab.run(f"document.documentElement.dataset.theme = {theme!r}")
+        tab.screenshot(artefacts / f"grey-{game}-{theme}.png")
+    drawn = tab.run("[...new Set([...document.querySelectorAll('#board use')].map(use => use.href.baseVal))]")
+    assert {"#e-blue", "#e-yellow", "#e-red", "#e-green"} <= {*drawn}
