@@ -5,8 +5,8 @@ from tools.ground import NODE_MODULES
 from .tabs import PlaywrightTab, until
 
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
-# Found by axe in what is on screen, each as "rule: element". All its rules but the experimental ones, which would have
-# the numbers on a card or a gold disc repeated in its name as they are drawn; and WCAG 2.2's size of targets.
+# Found by axe in what is on screen, each as "rule: element". With WCAG 2.2's size of targets, which it leaves out if
+# not asked for.
 FINDINGS = """axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }).then(
     ({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html, any, all, none }) =>
     `${id}: ${html.slice(0, 200)} ${[...any, ...all, ...none][0]?.message ?? ''}`)))"""

@@ -99,17 +99,25 @@ def _play_name(card: int, which: int) -> Message:
     return Message("loewenherz-play-button", args)
 
 
+def _card_name(card: int) -> Message:
+    """The card's name begins with the words that can be read on it."""
+    first, *rest = [Message(f"action-{ACTIONS[action]}") for action, _ in CARDS[card].actions]
+    title = Message("loewenherz-either", {"one": first, "other": rest[0]}) if rest else first
+    key, args = card_message(card, "loewenherz-card-name")
+    return Message(key, {"title": title, **args})
+
+
 def shown_card(scene: Scene, card: int, classes: str = "") -> str:
     """A card that lies open: in the market, where it can be taken when the hand is filled."""
     what = CARDS[card]
     about = ACTIONS[what.actions[0][0]]
-    attrs = scene.button(Choice("draw", card), card_message(card, "loewenherz-card-name"), about)
+    attrs = scene.button(Choice("draw", card), _card_name(card), about)
     double = " is-double" if len(what.actions) > 1 else ""
     faces = [f'<div class="p-act">{face}</div>' for face in _faces(card)]
     return (
         f'<div class="card power is-shown{double}{classes}" data-piece="card-{card}" data-place="card-{card}"{attrs}>'
-        f'<span class="p-price">{what.price}</span><i class="p-letter">{what.letter}</i>'
-        f'<span class="p-sale">+{what.sale}</span>'
+        f'<span class="p-price" data-figure="{what.price}"></span><i class="p-letter" data-figure="{what.letter}"></i>'
+        f'<span class="p-sale" data-figure="+{what.sale}"></span>'
         f'<div class="p-body">{OR.join(faces)}</div></div>'
     )
 
@@ -135,7 +143,7 @@ def market(scene: Scene) -> str:
     return (
         f'<h2 class="label" data-l10n-id="market"></h2><div class="p-market{size}">'
         f'<div class="p-row">{cards}</div>{empty_market}'
-        f'<div class="p-deck{empty}" data-place="deck"{attrs}><b>{deck_letter(s)}</b>'
+        f'<div class="p-deck{empty}" data-place="deck"{attrs}><b data-figure="{deck_letter(s)}"></b>'
         f'<span data-count="deck">{len(s.deck)}</span></div></div>'
     )
 

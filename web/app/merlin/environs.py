@@ -182,6 +182,6 @@ def _drawn(scene: Scene, s: State) -> str:
     left = _outside(rows) + 3
     box = f"{-left} -3 {LONG + left + 3:.0f} {_height(rows) + 6:.0f}"
     return (
-        f'<svg class="environs" viewBox="{box}" role="group">{_frames(rows)}'
+        f'<svg class="environs" viewBox="{box}" role="none">{_frames(rows)}'
         f"{''.join(grounds)}{_borders(tuple(s.tiles))}{''.join(drawn)}</svg>"
     )

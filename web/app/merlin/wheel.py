@@ -99,7 +99,7 @@ def _space_sign(space: int, radius: float) -> str:
     last = "i-fleur-de-lys" if kind == SCORE_INFLUENCE else "i-meeple"
     drawn = _use(f"g-{KINDS[thing]}" if thing < len(KINDS) else last, x - 3, y - 1, 25, "space-sign")
     if kind <= SCORE_INFLUENCE:
-        return drawn + svg_coin(x + 11, y + 8, 8.2, 1)
+        return drawn + _use("v-one", x + 11, y + 8, 20, "")
     return f'{drawn}<circle class="influence-disc" cx="{x + 11:.1f}" cy="{y + 8:.1f}" r="8.2"/>' + _use(
         "i-fleur-de-lys", x + 11, y + 8, 11, "influence-sign"
     )
@@ -413,7 +413,7 @@ def markup(scene: Scene) -> str:
     s: State = scene.view
     inside = "".join([_inside(scene, s, p) for p in PRINCIPALITIES])
     return (
-        '<svg class="wheel" viewBox="-300 -300 600 600" aria-hidden="false" role="group">'
+        '<svg class="wheel" viewBox="-300 -300 600 600" role="none">'
         f"{_spaces(scene, s)}{_ground()}{_trail(scene)}"
         f'<g id="principalities" data-nav="principalities">{inside}{_round_table(scene, s)}{_sector_choices(scene)}</g>'
         f"{_figures(scene, s)}</svg>"
