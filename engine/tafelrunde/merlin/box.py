@@ -191,7 +191,7 @@ MISSIONS = (
     Mission(3, LADY, (company(SNAKE), flag(EAGLE))),
     Mission(3, FLAG_BEARER, (company(FOX), material(DRAGON))),
     Mission(3, SHIELD_BEARER, (company(EAGLE), shield(DOVE))),
-    Mission(3, LADY, (company(EAGLE), ANY_COUNTER)),
+    Mission(3, LADY, (company(EAGLE), flag(SNAKE))),
     Mission(3, BUILDER, (company(FOX), ANY_COUNTER)),
     Mission(3, FLAG_BEARER, (pair(BUILDER, SHIELD_BEARER), post(LADY, EAGLE))),
     Mission(3, LADY, (pair(BUILDER, FLAG_BEARER), post(LADY, FISH))),
@@ -216,7 +216,7 @@ MISSIONS = (
     Mission(3, FLAG_BEARER, (post(BUILDER, FOX), flag(SNAKE), material(EAGLE))),
     Mission(3, LADY, (post(LADY, EAGLE), shield(DOVE), material(FOX))),
     # 3 points: any of a kind, alone or with others.
-    Mission(3, SHIELD_BEARER, (any_thing(MATERIAL), any_thing(MATERIAL), any_thing(MATERIAL))),
+    Mission(3, SHIELD_BEARER, (any_thing(SHIELD), flag(EAGLE), material(FISH))),
     Mission(3, LADY, (any_thing(MATERIAL), any_thing(MATERIAL), flag(FOX))),
     Mission(3, BUILDER, (any_thing(FLAG), flag(SNAKE), material(DOVE))),
     Mission(3, FLAG_BEARER, (any_thing(FLAG), flag(EAGLE), material(SNAKE))),
