@@ -12,7 +12,8 @@ from .tabs import PlaywrightTab, until, until_python
 
 # Middles of games with all players' pieces on the table, as files that a person could open.
 RECORDS = {"merlin": "random-4-favor.json", "loewenherz": "4-squire-0.json"}
-GREY = "document.body.animate([{ filter: 'grayscale(1)' }], { duration: 1, fill: 'forwards' })"
+GREY = """document.body.animate({ filter: ['grayscale(1)', 'grayscale(1)'] }, { duration: 1, fill: 'forwards' })
+    .finished.then(() => true)"""
 
 
 @pytest.mark.parametrize("game", list(RECORDS))

@@ -199,3 +199,12 @@ def test_a_line_of_the_log_leads_to_its_place(tab: PlaywrightTab, host: Host):
         hands.press("ArrowDown")
     hands.press("Enter")
     assert hands.focus["region"] == "board"
+
+
+def test_the_keys_can_be_switched_off(tab: PlaywrightTab, host: Host):
+    """WCAG 2.1.4: for those to whom letters come by accident, as with speech control."""
+    tab.page.add_init_script("localStorage.setItem('tafelrunde.settings', JSON.stringify({ keys: 'off' }))")
+    hands = begin(tab, host, "loewenherz", "en", 7)
+    hands.press("c", "s", "n")
+    assert not tab.run("Boolean(document.querySelector('dialog[open]'))")
+    assert not hands.focus["choice"]

@@ -15,7 +15,9 @@ from .test_axe import choose, open_game
 SCREEN = "document.documentElement.dataset.screen"
 LANGUAGES = ("de", "nl", "en")
 # Everything on the table that can be pointed at or has a role, with what it is called.
-NAMED = "#table :is([data-choice], [data-why], [data-stop], [data-see], [role]:not([role=none])), #choices button"
+NAMED = (
+    "#table :is([data-choice], [data-why], [data-stop], [data-see], [role]:not([role=none])), #choices button"
+)
 NAMES = f"""[...document.querySelectorAll({NAMED!r})]"""
 NAMES += """.filter(element => !element.closest('[aria-hidden=true]')).map(element => {
     const by = document.getElementById(element.getAttribute('aria-labelledby'))
