@@ -83,20 +83,20 @@ def die_ratings(look: Outlook, frame: Frame, options: list[Choice]) -> list[floa
 class Moves:
     """What moving with each die brings, and what the others bring later."""
 
-    __slots__ = ("apple", "dice", "later", "look", "spaces")
+    __slots__ = ("apple", "dice", "later", "look", "paths", "spaces")
 
     def __init__(self, look: Outlook) -> None:
         s, seat = look.s, look.seat
         self.look = look
         self.spaces = Spaces(look)
         self.dice = s.dice[seat]
+        self.paths: dict[tuple[int, int], float] = {}  # by the die that is used and where the knight then stands
         self.apple = 1 + (APPLE - 1) * look.fade
         pips = self.dice[MERLIN_DIE]
         self.later = MERLIN_LATER * self.spaces.merlin(pips) if pips else 0.0
 
     def go(self, die: int, pips: int, back: int) -> float:
         s = self.look.s
-        rest = [other for i, other in enumerate(self.dice[:MERLIN_DIE]) if other and i != die]
         here = s.knights[self.look.seat]
         if die == MERLIN_DIE:
             space = (s.merlin - pips if back else s.merlin + pips) % SPACES
@@ -104,7 +104,11 @@ class Moves:
         else:
             here = (here - pips if back else here + pips) % SPACES
             value = self.spaces.best_at(here, False) + self.later
-        return value + LATER * self.spaces.path(here, rest)
+        path = self.paths.get((die, here))
+        if path is None:
+            rest = [other for i, other in enumerate(self.dice[:MERLIN_DIE]) if other and i != die]
+            path = self.paths[die, here] = LATER * self.spaces.path(here, rest)
+        return value + path
 
     def either(self, die: int, pips: int) -> float:
         value = self.go(die, pips, 0)
