@@ -11,14 +11,14 @@ from .state import LETTER, State
 WEIGHTS = {
     "points": 1.0,
     "near": 6.0,  # the share of the king's goal, to the fourth
-    "mines": 1.6,  # what they are good for beside a monopoly
-    "ducats": 0.09,
+    "mines": 1.5,  # what they are good for beside a monopoly
+    "ducats": 0.12,
     "free": 0.1,  # the two best free squares beside the domain with the best
     "free-rest": 0.7,  # those of the other domains
     "prey": 0.7,  # the two best squares to be taken from weaker neighbours, likewise
     "prey-rest": 0.1,
-    "danger": -0.25,  # the two best squares that stronger neighbours may take
-    "danger-rest": 0.0,
+    "danger": -0.35,  # the two best squares that stronger neighbours may take
+    "danger-rest": -0.1,
     "lead": 0.1,  # knights more than the neighbours, each at most two
     "promise": 0.75,  # of plans for new domains
     "borders": 0.7,  # on cards in the hand
@@ -43,6 +43,7 @@ def features(s: State) -> list[list[float]]:
     later = min(1.0, left / 5)
     early = min(1.0, left / 20)
     players = s.players
+    rivals = players - 1  # who may take, and who may be there first
     terrain = s.terrain
     free = ~occupied(s)
     # All domains: colour, castle, land, the land around, knights; and what they may take from each other.
@@ -130,14 +131,14 @@ def features(s: State) -> list[list[float]]:
             [
                 earned,
                 (earned / s.goal) ** 4,
-                held * later,
+                held * (0.5 + left / 20),
                 useful(ducats, left) * (1 + 0.1 * left),
                 best_free * later,
                 (all_free - best_free) * later,
-                best_prey * later,
-                (all_prey - best_prey) * later,
-                best_danger * later,
-                (all_danger - best_danger) * later,
+                best_prey * later / rivals,
+                (all_prey - best_prey) * later / rivals,
+                best_danger * later * rivals,
+                (all_danger - best_danger) * later * rivals,
                 lead[seat] * later,
                 promise * min(1.0, left / 6),
                 sum([card[0] for card in on_cards]) * early,
@@ -181,11 +182,12 @@ def end_points(ducats: list[int], seat: int) -> float:
 
 
 def advantage(values: list[float], seat: int) -> float:
-    """One's own worth against that of the others, the strongest most of all."""
+    """One's own worth against that of the others, the strongest most of all: the more there are, the less each."""
     others = [value for other, value in enumerate(values) if other != seat]
-    return values[seat] - 0.6 * max(others) - 0.4 * sum(others) / len(others)
+    return values[seat] - RIVALRY[len(values)] * (0.6 * max(others) + 0.4 * sum(others) / len(others))
 
 
+RIVALRY = {2: 1.0, 3: 0.8, 4: 0.7}
 VICTORY = 50.0
 
 

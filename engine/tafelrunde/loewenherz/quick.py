@@ -19,7 +19,7 @@ HAND = 0.45, 0.6, 0.9, 0.7  # a border, knight, square, other action on a card
 SPITE = 0.8
 # What the next mine of a kind is worth to who has so many: ducats, a monopoly. The last is what 0 - 1 finds.
 MINE = (1.3, 1.05, 6.5, 0.5, 0.0)
-TIRED = 0.03
+LONG_GAME, TIRED = 90, 0.03
 NEEDLESS = -0.05  # a border that serves no plan
 
 
@@ -67,6 +67,9 @@ def quick(s: State, options: list[Choice]) -> Choice:
     """The option that seems best."""
     if len(options) == 1:
         return options[0]
+    frame = s.agenda[-1]
+    if frame.step == "borders":
+        return quick_border(s, frame.seat, frame.args[0], options)
     found = ratings(s, options)
     return options[found.index(max(found))]
 
@@ -110,14 +113,13 @@ def action_gain(s: State, seat: int, action: int, number: int) -> float:
 
 def card_value(s: State, card: int) -> float:
     """What a card is worth in the hand; the deck's top by the letter on its back."""
-    tired = 0.0
-    if card == DECK:
-        card = -1 - letter(s.deck[-1])
-        # No rule ends a game in which all sell and buy back for ever: who is tired of it turns to the deck.
-        tired = TIRED * max(0, s.turns - 90)
-    features = CARD[card]
-    return sum([weight * feature for weight, feature in zip(HAND, features, strict=True)]) + tired
+    if card != DECK:
+        return CARD_VALUES[card]
+    # No rule ends a game in which all sell and buy back for ever: who is tired of it turns to the deck.
+    return CARD_VALUES[-1 - letter(s.deck[-1])] + TIRED * max(0, s.turns - LONG_GAME)
 
+
+CARD_VALUES = tuple(sum(worth * number for worth, number in zip(HAND, card, strict=True)) for card in CARD)
 
 # Borders
 
@@ -129,9 +131,10 @@ def border_gain(own: Plan, borders: int) -> float:
     return PROMISE * (own.promise_with(borders) - own.promise)
 
 
-def border_ratings(s: State, seat: int, left: int, options: list[Choice]) -> list[float]:
-    """What a border brings to own plans, less what it brings to those of others."""
+def border_gains(s: State, seat: int, left: int) -> dict[int, float]:
+    """By edge: what a border there brings to own plans, less what it brings to those of others."""
     gains: dict[int, float] = {}
+    spite = SPITE / (s.players - 1)
     for color in range(s.players):
         for castle in s.castles[color]:
             if not s.realm[castle]:
@@ -139,10 +142,29 @@ def border_ratings(s: State, seat: int, left: int, options: list[Choice]) -> lis
                 if color == seat:
                     gain = border_gain(each, left) / max(1, min(left, each.missing))
                 else:
-                    gain = -SPITE / (s.players - 1) * border_gain(each, 1)
+                    gain = -spite * border_gain(each, 1)
                 for edge in each.edges(s):
                     gains[edge] = gains.get(edge, NEEDLESS) + gain
+    return gains
+
+
+def border_ratings(s: State, seat: int, left: int, options: list[Choice]) -> list[float]:
+    gains = border_gains(s, seat, left)
     return [gains.get(choice.noun, NEEDLESS) if choice.verb == "border" else 0.0 for choice in options]
+
+
+def quick_border(s: State, seat: int, left: int, options: list[Choice]) -> Choice:
+    """The best border, without a look at the hundreds that serve nobody, as long as there is a good one."""
+    gains = border_gains(s, seat, left)
+    for edge in sorted(gains, key=gains.__getitem__, reverse=True):
+        if gains[edge] < 0:
+            break
+        choice = Choice("border", edge)
+        if choice in options:
+            return choice
+    if options[-1].verb == "done":
+        return options[-1]
+    return max(options, key=lambda choice: gains.get(choice.noun, NEEDLESS))
 
 
 # Knights
