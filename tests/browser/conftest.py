@@ -86,8 +86,10 @@ def need(engine: str) -> None:
         pytest.skip(f"{ENGINES[engine]} is not installed")
 
 
-def playwright_tab(browser: Browser) -> Iterator[tabs.PlaywrightTab]:
-    context = browser.new_context(viewport={"width": 1180, "height": 820})
+def playwright_tab(browser: Browser, calm: bool = False) -> Iterator[tabs.PlaywrightTab]:
+    context = browser.new_context(
+        viewport={"width": 1180, "height": 820}, reduced_motion="reduce" if calm else "no-preference"
+    )
     tab = tabs.PlaywrightTab(context.new_page())
     yield tab
     context.close()
@@ -95,9 +97,10 @@ def playwright_tab(browser: Browser) -> Iterator[tabs.PlaywrightTab]:
 
 
 @pytest.fixture
-def tab(chromium_browser: Browser) -> Iterator[tabs.PlaywrightTab]:
+def tab(request: pytest.FixtureRequest, chromium_browser: Browser) -> Iterator[tabs.PlaywrightTab]:
     """A fresh profile in Chromium. Fails the test on console errors and on requests to other hosts."""
-    yield from playwright_tab(chromium_browser)
+    calm = request.node.get_closest_marker("calm") is not None
+    yield from playwright_tab(chromium_browser, calm)
 
 
 @pytest.fixture(params=list(ENGINES))
@@ -108,6 +111,7 @@ def any_tab(request: pytest.FixtureRequest) -> Iterator[tabs.Tab]:
         tab = tabs.WebKitTab(driver)
         yield tab
         tab.look_for_foreign_requests()
+        driver.get("about:blank")  # a page that stays open goes on glowing, and takes half a core
         assert not tab.complaints
     else:
         yield from playwright_tab(request.getfixturevalue(f"{request.param}_browser"))

@@ -103,6 +103,7 @@ def begin(tab: PlaywrightTab, host: Host, game: str, lang: str, seed: int) -> Ha
     return Hands(tab, seed)
 
 
+@pytest.mark.calm
 @pytest.mark.parametrize(("game", "lang", "seed"), [("merlin", "de", 3), ("loewenherz", "nl", 4)])
 def test_a_whole_game_by_keyboard(tab: PlaywrightTab, host: Host, game: str, lang: str, seed: int):
     hands = begin(tab, host, game, lang, seed)

@@ -67,6 +67,7 @@ def play(tab: PlaywrightTab, clicks: int, seed: int) -> None:
     assert tab.run(f"{PLAY}({clicks}, {seed})") == ""
 
 
+@pytest.mark.calm
 @pytest.mark.parametrize(("players", "lang"), [(2, "de"), (3, "nl"), (4, "en")])
 def test_a_whole_game_by_clicking(tab: PlaywrightTab, host: Host, artefacts: Path, players: int, lang: str):
     open_game(tab, host, players, players, lang)

@@ -80,6 +80,7 @@ def points(tab: PlaywrightTab) -> list[int]:
     return found
 
 
+@pytest.mark.calm
 @pytest.mark.parametrize(
     ("players", "lang", "favor"), [(2, "de", "1"), (2, "en", "0"), (4, "nl", "1")], ids=["de", "en", "nl"]
 )
@@ -95,6 +96,7 @@ def test_a_whole_game_by_clicking(tab: PlaywrightTab, host: Host, players: int, 
     assert not covered
 
 
+@pytest.mark.calm
 def test_a_game_goes_on_after_a_reload_in_every_turn(tab: PlaywrightTab, host: Host):
     begin(tab, address(host, 2, "de", seed=5))
     random = Random(5)

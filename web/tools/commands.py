@@ -58,7 +58,7 @@ def test(options: argparse.Namespace) -> int:
     python = setup.development()
     return in_turn(
         [python, "-m", "pytest", "-q", "-n", "2", "-m", "slow", *fast_tests()],
-        [python, "-m", "pytest", "-q", "-n", "2", "--dist=loadscope", "--durations=10", "tests/browser"],
+        [python, "-m", "pytest", "-q", "-n", "2", "--dist=worksteal", "--durations=10", "tests/browser"],
     )
 
 
