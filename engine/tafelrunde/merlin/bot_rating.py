@@ -90,7 +90,8 @@ class Moves:
         self.look = look
         self.spaces = Spaces(look)
         self.dice = s.dice[seat]
-        self.paths: dict[tuple[int, int], float] = {}  # by the die that is used and where the knight then stands
+        # By the die that is used and where the knight then stands.
+        self.paths: dict[tuple[int, int], float] = {}
         self.apple = 1 + (APPLE - 1) * look.fade
         pips = self.dice[MERLIN_DIE]
         self.later = MERLIN_LATER * self.spaces.merlin(pips) if pips else 0.0
