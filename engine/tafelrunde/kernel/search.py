@@ -36,6 +36,8 @@ class Mind(NamedTuple, Generic[S]):
     # How many partial turns with the same first choice are followed, and how many whole ones are tried in worlds.
     width: int = 4
     candidates: int = 10
+    # For how many trials the value of the plan counts.
+    trust: int = 0
 
 
 class Turn(NamedTuple, Generic[S]):
@@ -102,15 +104,15 @@ class Candidate(Generic[S]):
 
     __slots__ = ("choices", "total", "trials", "value")
 
-    def __init__(self, turn: Turn[S]) -> None:
+    def __init__(self, turn: Turn[S], trust: int) -> None:
         self.choices = turn.choices
         self.value = turn.value
-        self.total = 0.0
-        self.trials = 0
+        self.total = turn.value * trust
+        self.trials = trust
 
     @property
     def mean(self) -> float:
-        """What it is worth by trial, or without any by the plan."""
+        """What it is worth by trial and as far as it is trusted by the plan."""
         return self.total / self.trials if self.trials else self.value
 
 
@@ -175,7 +177,7 @@ class Search(Generic[S]):
             firsts.setdefault(turn.choices[0], turn)
         apart = list(firsts.values())[: self.mind.candidates // 2]
         chosen = {turn.value: turn for turn in (*apart, *turns[: self.mind.candidates - len(apart)])}
-        self.candidates = [Candidate(turn) for turn in best_turns(list(chosen.values()))]
+        self.candidates = [Candidate(turn, self.mind.trust) for turn in best_turns(list(chosen.values()))]
         if self.budget.nodes != 0:
             self._phases = (len(self.candidates) - 1).bit_length()
 

@@ -12,7 +12,7 @@ from .view import determinize
 # How many options of a step are worth a thought.
 MOST = {"castle": 8, "place": 3, "borders": 12, "knights": 8, "expand": 10, "desert": 3, "draw": 2}
 # Worlds are played on until everybody has had so many turns more.
-ROUNDS = 2
+ROUNDS = 1
 
 
 def own_turn(view: State) -> State:
@@ -50,5 +50,5 @@ def ahead(view: State) -> int:
 
 
 MIND: Mind[State] = Mind(
-    AGENDA, determinize, own_turn, narrow, rate, rate, quick, ahead, width=4, candidates=12
+    AGENDA, determinize, own_turn, narrow, rate, rate, quick, ahead, candidates=8, trust=8
 )
