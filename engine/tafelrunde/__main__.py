@@ -14,7 +14,7 @@ from .kernel import record
 from .kernel.errors import BadInput
 from .kernel.event import SILENCE
 from .kernel.game import AnyGame, Bot, Budget, Setup, asked
-from .kernel.playout import bot_playout, perft
+from .kernel.playout import match, perft
 from .kernel.session import Session
 
 MOST_TURNS = 1_000
@@ -43,19 +43,13 @@ def simulate(given: argparse.Namespace) -> int:
     choices = longest = 0
     start = time.perf_counter()
     for number in range(given.games):
-        setup = _setup(given, f"{given.seed}-{number}")
-        # Bots change seats from game to game: bot b sits in seat (b + number) % players.
-        seat_of = [(bot + number) % given.players for bot in range(given.players)]
-        seated = [bots[seat_of.index(seat)] for seat in range(given.players)]
-        state = game.new(setup, SILENCE)
-        tally = bot_playout(game, state, seated, _budgets(given, setup.seed))
-        choices += tally.choices
-        longest = max(longest, tally.turns)
-        winners, earned = game.winners(state), game.earned(state)
-        for bot, seat in enumerate(seat_of):
-            wins[bot] += (seat in winners) / len(winners)
-            points[bot] += sum(earned[seat])
-        for category, amounts in enumerate(zip(*earned, strict=True)):
+        played = match(game, _setup(given, f"{given.seed}-{number}"), bots, number, _budget(given))
+        choices += played.tally.choices
+        longest = max(longest, played.tally.turns)
+        for bot, earned in enumerate(played.earned):
+            wins[bot] += played.wins[bot]
+            points[bot] += sum(earned)
+        for category, amounts in enumerate(zip(*played.earned, strict=True)):
             categories[category] += sum(amounts)
     result = {
         "game": game.name,
@@ -88,10 +82,9 @@ def record_game(given: argparse.Namespace) -> int:
     game = game_named(given.game)
     _, bots = _bots(game, given)
     session = Session(game, _setup(given, given.seed))
-    budgets = _budgets(given, given.seed)
     while not session.over:
         seat = session.seat
-        budget = budgets[seat]._replace(seed=f"{budgets[seat].seed}/{session.revision}")
+        budget = _budget(given)._replace(seed=f"{given.seed}/{seat}/{session.revision}")
         view = game.view(session.state, seat)
         session.choose(bots[seat](view, session.options, budget) if len(session.options) > 1 else 0)
     print(record.write(session))
@@ -154,8 +147,8 @@ def _bots(game: AnyGame, given: argparse.Namespace) -> tuple[list[str], list[Bot
     return names, [game.bots[name] for name in names]
 
 
-def _budgets(given: argparse.Namespace, seed: str) -> list[Budget]:
-    return [Budget(f"{seed}/{seat}", given.nodes, given.seconds) for seat in range(given.players)]
+def _budget(given: argparse.Namespace) -> Budget:
+    return Budget(given.seed, given.nodes, given.seconds)
 
 
 class _Parser(argparse.ArgumentParser):

@@ -63,12 +63,15 @@ def test(options: argparse.Namespace) -> int:
 
 
 def bench(options: argparse.Namespace) -> int:
-    """Every speed figure as a ratio."""
+    """Every speed figure as a ratio; or with --ladder how strong the bots are."""
+    json = ["--json"] if options.json else []
+    if options.ladder:
+        rest = ["--processes", str(options.processes), *(f"--only={name}" for name in options.only)]
+        return in_turn([setup.development(), "-m", "tests.bench.ladder", *json, *rest, *options.names])
     build(options)
     setup.browsers(["chromium"])
     setup.rivals()
-    rest = [*(["--json"] if options.json else []), *options.only]
-    return in_turn([setup.development(), "-m", "tests.bench", *rest])
+    return in_turn([setup.development(), "-m", "tests.bench", *json, *options.names])
 
 
 def fast_tests() -> list[str]:
@@ -114,7 +117,12 @@ def parse(words: list[str]) -> argparse.Namespace:
             sub.add_argument("--no-browser", dest="browser", action="store_false")
         if name == "bench":
             sub.add_argument("--json", action="store_true", help="for machines")
-            sub.add_argument("only", nargs="*", help="names of benchmarks; all without")
+            sub.add_argument("--ladder", action="store_true", help="the bots against each other, for hours")
+            sub.add_argument(
+                "--only", action="append", default=[], help="a series of the ladder: king-knight"
+            )
+            sub.add_argument("--processes", type=int, default=1, help="that play the ladder")
+            sub.add_argument("names", nargs="*", help="of benchmarks, or of games on the ladder; all without")
     first = next((word for word in words if not word.startswith("-")), None)
     if words and words[0] not in ("-h", "--help") and first not in COMMANDS:
         raise Failure(f"unknown command {words[0]!r}; there are {', '.join(COMMANDS)}")

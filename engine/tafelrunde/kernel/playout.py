@@ -5,8 +5,8 @@ from random import Random
 from typing import NamedTuple
 
 from .choice import Choice
-from .event import SILENCE
-from .game import Bot, Budget, Game, S, asked
+from .event import SILENCE, Log
+from .game import Bot, Budget, Game, S, Setup, asked
 
 
 class Tally(NamedTuple):
@@ -29,7 +29,9 @@ def random_playout(game: Game[S], s: S, random: Random) -> Tally:
     return Tally(choices, s.turns)
 
 
-def bot_playout(game: Game[S], s: S, bots: Sequence[Bot[S]], budgets: Sequence[Budget]) -> Tally:
+def bot_playout(
+    game: Game[S], s: S, bots: Sequence[Bot[S]], budgets: Sequence[Budget], log: Log = SILENCE
+) -> Tally:
     """Play to the end, a bot in every seat. It sees its view alone, and is asked only where there is a choice."""
     choices = 0
     while options := game.options(s):
@@ -39,8 +41,31 @@ def bot_playout(game: Game[S], s: S, bots: Sequence[Bot[S]], budgets: Sequence[B
             seat = asked(s)
             budget = budgets[seat]._replace(seed=f"{budgets[seat].seed}/{choices}")
             index = bots[seat](game.view(s, seat), options, budget)
-        game.apply(s, options[index], SILENCE)
+        game.apply(s, options[index], log)
     return Tally(choices, s.turns)
+
+
+class Match(NamedTuple):
+    """A game of bots that is over. By bot, wherever it sat: its share of the victory and its points by category."""
+
+    wins: list[float]
+    earned: list[list[int]]
+    tally: Tally
+
+
+def match(
+    game: Game[S], setup: Setup, bots: Sequence[Bot[S]], number: int, budget: Budget, log: Log = SILENCE
+) -> Match:
+    """The game with this number of a series: bots change seats from game to game, the budget's seed is the seat's."""
+    seats = [(bot + number) % setup.players for bot in range(setup.players)]
+    seated = [bots[seats.index(seat)] for seat in range(setup.players)]
+    budgets = [budget._replace(seed=f"{setup.seed}/{seat}") for seat in range(setup.players)]
+    s = game.new(setup, log)
+    tally = bot_playout(game, s, seated, budgets, log)
+    winners, earned = game.winners(s), game.earned(s)
+    return Match(
+        [(seat in winners) / len(winners) for seat in seats], [earned[seat] for seat in seats], tally
+    )
 
 
 def random_bot(view: object, options: list[Choice], budget: Budget) -> int:
