@@ -1,14 +1,14 @@
 // The way to Python in the one-file build: the same two functions as shell/python.mjs, without PyScript,
 // which will not take an interpreter from inside a page, and without a service worker, which file:// has none of.
-import { loadPyodide } from "../boot.mjs";
-
-export { loadDoor } from "../boot.mjs";
+const boot = () => import("../boot.mjs");
 
 export async function startPython(onProgress = () => {}) {
   onProgress(0.3);
-  const pyodide = await loadPyodide();
+  const pyodide = await (await boot()).loadPyodide();
   pyodide.runPython("from app.dom import register; register()");
   performance.mark("python ready");
   onProgress(1);
   return globalThis.tafelrundeHandle;
 }
+
+export const loadDoor = async () => (await boot()).loadDoor();

@@ -149,22 +149,10 @@ async function firstTable() {
   return begin(order(setup, (seat, at) => startScreen.nameOf(seat, at, setup.seats)));
 }
 
-async function main() {
-  const asked = new URLSearchParams(location.search).has("game") || embedded.waits;
-  startScreen.wait(asked || tab.unfinished() !== null);
-  const language = speak(root.lang);
+/** Everything on the start screen, ready for use. */
+async function drawStart(language) {
   const signs = icons.start();
-  const opened = store.open((why) => language.then(() => notice({ id: `shell-storage-${why}` }, [], true)));
   await language;
-  python = startPython(startScreen.progress).then((handle) => {
-    door.connect(handle, { patch: onPatch, failure: onFailure });
-    startScreen.progress(1);
-  });
-  python.catch((error) => {
-    console.error(error);
-    notice({ id: "shell-boot-failed" }, [{ label: "shell-failure-reload", act: () => location.reload() }]);
-    startScreen.wait(false);
-  });
   await signs;
   pictures.start();
   startScreen.start(begin);
@@ -174,7 +162,37 @@ async function main() {
   input.start();
   tellAboutTabs();
   listen();
-  await opened;
+}
+
+// In a hidden tab there are no frames to wait for.
+const nextFrame = () => new Promise((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))));
+
+/** Python, and the door to it, once `ready` says that it may have the page's attention. */
+function connect(ready, language) {
+  const progress = (part) => language.then(() => startScreen.progress(part));
+  python = ready
+    .then(() => startPython(progress))
+    .then((handle) => {
+      door.connect(handle, { patch: onPatch, failure: onFailure });
+      progress(1);
+    });
+  python.catch((error) => {
+    console.error(error);
+    notice({ id: "shell-boot-failed" }, [{ label: "shell-failure-reload", act: () => location.reload() }]);
+    startScreen.wait(false);
+  });
+}
+
+async function main() {
+  const asked = new URLSearchParams(location.search).has("game") || embedded.waits;
+  const waits = asked || tab.unfinished() !== null;
+  startScreen.wait(waits);
+  const language = speak(root.lang);
+  const opened = store.open((why) => language.then(() => notice({ id: `shell-storage-${why}` }, [], true)));
+  const drawn = drawStart(language);
+  // Python's start leaves the page no time for anything else: a start screen that is to be used comes first.
+  connect(waits ? Promise.resolve() : drawn.then(nextFrame), language);
+  await Promise.all([drawn, opened]);
   await saves.draw();
   const first = firstTable();
   embedded.start(python, first, { begin, open: (kind, message) => table(newId(), kind, message) });

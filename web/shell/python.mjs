@@ -1,8 +1,8 @@
 // The page's way to Python. startPython() resolves with the app's handle(message) -> answer, both JSON text.
 import { keepOffline } from "./offline.mjs";
 
-// Begins to start Python at once, but lets the start screen be read and drawn first: boot.mjs imports megabytes.
-const boot = import("../boot.mjs");
+// Python is on its way from this import on, while PyScript is still being read.
+const boot = () => import("../boot.mjs");
 
 const UNUSED_PLUGINS = ["codemirror", "deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal"];
 
@@ -28,11 +28,12 @@ function configurePyScript() {
 }
 
 // PyScript keeps notes in a database and does not start where it may not: refused storage, some private windows.
-const databaseWorks = new Promise((resolve) => {
-  const request = indexedDB.open("tafelrunde probe");
-  request.onsuccess = () => resolve(request.result.close() ?? true);
-  request.onerror = () => resolve(false);
-}).catch(() => false);
+const databaseWorks = () =>
+  new Promise((resolve) => {
+    const request = indexedDB.open("tafelrunde probe");
+    request.onsuccess = () => resolve(request.result.close() ?? true);
+    request.onerror = () => resolve(false);
+  }).catch(() => false);
 
 async function startPyScript() {
   // PyScript reads its configuration from the page while it is being imported, so that comes first.
@@ -56,9 +57,10 @@ const whenIdle = globalThis.requestIdleCallback
   : (then) => setTimeout(then, 1000);
 
 export async function startPython(onProgress = () => {}) {
+  const started = boot();
   onProgress(0.05);
   addEventListener("py:progress", ({ detail }) => STAGES.has(detail) && onProgress(STAGES.get(detail)));
-  const pyodide = await ((await databaseWorks) ? startPyScript() : (await boot).loadPyodide());
+  const pyodide = await ((await databaseWorks()) ? startPyScript() : (await started).loadPyodide());
   pyodide.runPython("from app.dom import register; register()");
   performance.mark("python ready");
   onProgress(1);
@@ -67,4 +69,4 @@ export async function startPython(onProgress = () => {}) {
 }
 
 // Makes pydantic importable: whoever reads a save, a link or a message awaits this first.
-export const loadDoor = async () => (await boot).loadDoor();
+export const loadDoor = async () => (await boot()).loadDoor();
