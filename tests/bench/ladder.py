@@ -1,6 +1,6 @@
 """How strong the bots are: random, squire, knight and king against each other, in games as `simulate` plays them.
 
-python -m tests.bench.ladder [GAME ...] [--only SERIES] [--games 60] [--processes 2] [--json]
+python -m tests.bench.ladder [GAME ...] [--only SERIES] [--games 60] [--processes 2] [--nodes 36] [--json]
 
 Each series tells its rows when it is done, so that a run that is stopped has lost one series at most.
 """
@@ -25,7 +25,7 @@ from tafelrunde.loewenherz.box import ACTIONS
 from . import Figure, figure, holds
 
 ON_REQUEST = True  # hours
-BUDGET = Budget("", seconds=1.0)  # for a turn of the king; the others do not look at it
+SECONDS = 1.0  # for a turn of the king; the others do not look at it
 SEED = "ladder"
 CERTAINTY = 1.96  # standard deviations: 95 %
 
@@ -64,22 +64,25 @@ class Row(NamedTuple):
     note: str = ""
 
 
-def play(game_name: str, bots: tuple[str, ...], number: int) -> Played:
+def play(game_name: str, bots: tuple[str, ...], budget: Budget, number: int) -> Played:
     game, log, start = GAMES[game_name], Log(), perf_counter()
     setup = Setup(len(bots), f"{SEED}-{number}")
-    played = match(game, setup, [game.bots[bot] for bot in bots], number, BUDGET, log)
+    played = match(game, setup, [game.bots[bot] for bot in bots], number, budget, log)
     actions = Counter(str(event.args["action"]) for event in log.events if event.key == "played")
     ends = {event.key for event in log.events} & {"goal-reached", "cards-out"}
     return Played(played.wins, played.earned, perf_counter() - start, actions, ends)
 
 
-def measure(game: str, name: str, games: int | None, processes: int) -> list[Row]:
+def measure(
+    game: str, name: str, games: int | None = None, processes: int = 1, nodes: int | None = None
+) -> list[Row]:
     """All figures of one series."""
+    budget = Budget("", nodes, SECONDS)
     series = SERIES[name]
     games = games or series.games
     found = []
     with ProcessPoolExecutor(processes) as pool:
-        for played in pool.map(partial(play, game, series.bots), range(games)):
+        for played in pool.map(partial(play, game, series.bots, budget), range(games)):
             found.append(played)
             won = sum(each.wins[0] for each in found)
             print(
@@ -171,13 +174,13 @@ def line(row: Row) -> str:
     return f"| {what} | {value} | {note} | {', '.join(targets)} | {verdict} |"
 
 
-def run(games: int | None = None) -> dict[str, Figure]:
+def run() -> dict[str, Figure]:
     """The whole ladder of both games."""
     return {
         f"{game}, {row.what}": row.measured
         for game in GAMES
         for name in SERIES
-        for row in measure(game, name, games, processes=1)
+        for row in measure(game, name)
     }
 
 
@@ -187,6 +190,7 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--only", action="append", choices=SERIES, help="a series; all without")
     parser.add_argument("--games", type=int, help="in each series, instead of 60 or 200")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--nodes", type=int, help="the king's budget instead of a second, on a busy machine")
     parser.add_argument("--json", action="store_true", help="a line for each figure")
     given = parser.parse_args(words)
     if unknown := [name for name in given.names if name not in GAMES]:
@@ -195,7 +199,7 @@ def main(words: list[str] | None = None) -> None:
         if not given.json:
             print(HEAD.format(TITLES[game]), flush=True)
         for name in given.only or SERIES:
-            for row in measure(game, name, given.games, given.processes):
+            for row in measure(game, name, given.games, given.processes, given.nodes):
                 told = {"game": game, "series": name, "what": row.what, **row.measured, "note": row.note}
                 print(json.dumps(told) if given.json else line(row), flush=True)
 

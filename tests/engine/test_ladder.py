@@ -2,6 +2,7 @@
 
 import pytest
 
+from tafelrunde.kernel.game import Budget
 from tests.bench.ladder import SERIES, loewenherz_knights, main, play, wilson
 
 
@@ -16,7 +17,7 @@ def test_the_ladder_tells_wins_with_their_interval(capsys, game):
 
 
 def test_the_ladder_tells_how_games_end():
-    found = [play("loewenherz", ("squire", "squire", "squire"), number) for number in range(2)]
+    found = [play("loewenherz", ("squire", "squire", "squire"), Budget(""), number) for number in range(2)]
     rows = list(loewenherz_knights(found, SERIES["three-knights"]))
     assert sum(row.measured["value"] for row in rows if "ended by" in row.what) == 100
 

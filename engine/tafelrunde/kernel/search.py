@@ -5,7 +5,8 @@ same worlds for each candidate, so that luck is shared; the weaker half of the c
 Both advance in small steps, so that a page without a worker stays alive.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import inf
 from time import perf_counter
 from typing import Generic, NamedTuple
 
@@ -38,6 +39,14 @@ class Mind(NamedTuple, Generic[S]):
     candidates: int = 10
     # For how many trials the value of the plan counts.
     trust: int = 0
+    # How a turn that begins is played in a world, as far as this goes; `answer` does the rest.
+    reply: Callable[[S], Sequence[Choice]] | None = None
+    # How many candidates are there for their different beginnings; half of them if not given.
+    apart: int | None = None
+    # A candidate that is worth so much less than the best by the plan is not tried.
+    slack: float = inf
+    # So many trials are enough, even if there is time for more.
+    enough: int | None = None
 
 
 class Turn(NamedTuple, Generic[S]):
@@ -102,13 +111,14 @@ def best_turns(turns: list[Turn[S]]) -> list[Turn[S]]:
 class Candidate(Generic[S]):
     """A whole turn under trial."""
 
-    __slots__ = ("choices", "total", "trials", "value")
+    __slots__ = ("choices", "latest", "total", "trials", "value")
 
     def __init__(self, turn: Turn[S], trust: int) -> None:
         self.choices = turn.choices
         self.value = turn.value
         self.total = turn.value * trust
         self.trials = trust
+        self.latest = 0.0  # the trial of this sweep, which counts when all have had theirs
 
     @property
     def mean(self) -> float:
@@ -152,6 +162,8 @@ class Search(Generic[S]):
             self._beam.step()
             if self._beam.done:
                 self._begin_trials()
+        elif self.mind.reply is not None and self._worlds and self._spent() >= 1:
+            self._begin_sweep()  # replies take their time: an unfinished sweep is given up for the deadline
         elif self._state is not None:
             self._play_on(self._state)
         elif self._waiting:
@@ -175,15 +187,23 @@ class Search(Generic[S]):
         firsts: dict[Choice, Turn[S]] = {}
         for turn in turns:
             firsts.setdefault(turn.choices[0], turn)
-        apart = list(firsts.values())[: self.mind.candidates // 2]
+        half = self.mind.candidates // 2
+        apart = list(firsts.values())[: half if self.mind.apart is None else self.mind.apart]
         chosen = {turn.value: turn for turn in (*apart, *turns[: self.mind.candidates - len(apart)])}
-        self.candidates = [Candidate(turn, self.mind.trust) for turn in best_turns(list(chosen.values()))]
+        for turn in best_turns(list(chosen.values())):
+            good = turn.value >= turns[0].value - self.mind.slack
+            (self.candidates if good else self.dropped).append(Candidate(turn, self.mind.trust))
+        self.dropped.reverse()
         if self.budget.nodes != 0:
             self._phases = (len(self.candidates) - 1).bit_length()
 
     def _begin_sweep(self) -> None:
         """The next world for all; before that, if it is time, drop the weaker half."""
         if self._worlds:
+            if not self._waiting:
+                for candidate in self.candidates:
+                    candidate.total += candidate.latest
+                    candidate.trials += 1
             self.candidates.sort(key=lambda candidate: candidate.mean, reverse=True)
             while self._phase < self._phases and self._spent() * self._phases >= self._phase + 1:
                 self._phase += 1
@@ -200,12 +220,13 @@ class Search(Generic[S]):
         """One turn more; if it was the last, count."""
         turn = state.turns
         agenda, answer = self.mind.agenda, self.mind.answer
+        if self.mind.reply is not None:
+            for choice in self.mind.reply(state):
+                agenda.apply(state, choice, SILENCE)
         while state.agenda and state.turns == turn:
             agenda.apply(state, answer(state, agenda.options(state)), SILENCE)
         if not state.agenda or state.turns >= self.view.turns + self.mind.ahead(self.view):
-            candidate = self._waiting.pop()
-            candidate.total += self.mind.judge(state, self.seat)
-            candidate.trials += 1
+            self._waiting.pop().latest = self.mind.judge(state, self.seat)
             self.nodes += 1
             self._state = None
 
@@ -213,7 +234,8 @@ class Search(Generic[S]):
         """The share of the budget that is used up."""
         if self.budget.nodes is not None:
             return self.nodes / self.budget.nodes
-        return (perf_counter() - self._started) / (self.budget.seconds or 1.0)
+        spent = (perf_counter() - self._started) / (self.budget.seconds or 1.0)
+        return spent if self.mind.enough is None else max(spent, self.nodes / self.mind.enough)
 
 
 def thinking_bot(think: Thinker[S]) -> Bot[S]:

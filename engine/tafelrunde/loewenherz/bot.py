@@ -5,14 +5,15 @@ from random import Random
 from ..kernel.choice import Choice
 from ..kernel.game import Advice, Budget
 from ..kernel.search import Search, thinking_bot
-from .bot_turn import MIND
+from .bot_turn import KINGS_MIND, MIND
 from .quick import ratings
 from .state import State
 
 # The squire is not always of the same mind.
 WHIM = 0.5
-# A turn has several questions: most thought goes into the first, which card to play or sell.
-FIRST, FURTHER = 0.65, 0.1
+# A turn has several questions. The king tries out the first, which card to play or sell; the rest follows by plan, and
+# needs some of the time too.
+FIRST = 0.6
 SECONDS = 1.0
 ADVICE = 3
 
@@ -29,8 +30,9 @@ def think_as_knight(view: State, options: list[Choice], budget: Budget) -> Searc
 
 def think_as_king(view: State, options: list[Choice], budget: Budget) -> Search[State]:
     """Seconds are for the whole turn, nodes for the question at hand."""
-    part = FURTHER if view.turns and view.agenda[-1].step != "act" else FIRST
-    return Search(MIND, view, options, budget._replace(seconds=part * (budget.seconds or SECONDS)))
+    if view.agenda[-1].step != "act":
+        return think_as_knight(view, options, budget)
+    return Search(KINGS_MIND, view, options, budget._replace(seconds=FIRST * (budget.seconds or SECONDS)))
 
 
 knight = thinking_bot(think_as_knight)
@@ -39,7 +41,7 @@ king = thinking_bot(think_as_king)
 
 def advise(view: State, options: list[Choice], budget: Budget) -> list[Advice]:
     """What the king would do here: the best three options with what they promise."""
-    search = Search(MIND, view, options, budget)
+    search = think_as_king(view, options, budget)
     while not search.done:
         search.step()
     return search.best()[:ADVICE]

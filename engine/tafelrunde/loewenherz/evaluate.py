@@ -3,7 +3,7 @@
 from . import box
 from .allowed import occupied
 from .grid import beside
-from .plans import plan, turns_left
+from .plans import plan_around, turns_left
 from .scoring import DUCATS, winners
 from .state import LETTER, State
 
@@ -45,7 +45,8 @@ def features(s: State) -> list[list[float]]:
     players = s.players
     rivals = players - 1  # who may take, and who may be there first
     terrain = s.terrain
-    free = ~occupied(s)
+    pieces = occupied(s)
+    free, taken = ~pieces, pieces | s.ruled
     # All domains: colour, castle, land, the land around, knights; and what they may take from each other.
     domains = []
     for color, castles in enumerate(s.castles):
@@ -76,7 +77,7 @@ def features(s: State) -> list[list[float]]:
             lead[color] += more
             lead[other_color] -= more
     found = []
-    unruled = free & ~s.ruled
+    unruled = ~taken
     for seat in range(players):
         mask = 0
         for castle in s.castles[seat]:
@@ -123,7 +124,7 @@ def features(s: State) -> list[list[float]]:
         promise = 0.0
         for castle in s.castles[seat]:
             if not s.realm[castle]:
-                promise += plan(s, castle).promise
+                promise += plan_around(s, castle, left, taken).promise
         on_cards = [CARD[card] for card in s.hands[seat]]
         ducats = s.ducats[seat]
         earned = points + s.earned[seat][DUCATS]

@@ -56,17 +56,22 @@ def turns_left(s: State) -> float:
 
 def plan(s: State, castle: int) -> Plan:
     """The best land that this castle could enclose, as far as greed finds it."""
-    turns = int(turns_left(s)) & ~1  # in steps, to find more plans made before
-    near = _NEAR[castle]
-    others = s.ruled
+    taken = s.ruled
     for own in s.own:
-        others |= own
-    key = castle, turns, s.east & near, s.south & near, others & near, s.terrain
+        taken |= own
+    return plan_around(s, castle, turns_left(s), taken)
+
+
+def plan_around(s: State, castle: int, left: float, taken: int) -> Plan:
+    """The same, for who knows already how many turns are left, and which squares hold a piece or are in a domain."""
+    turns = int(left) & ~1  # in steps, to find more plans made before
+    near = _NEAR[castle]
+    key = castle, turns, s.east & near, s.south & near, taken & near, s.terrain
     known = _CACHE.get(key)
     if known is None:
         if len(_CACHE) >= _CACHE_SIZE:
             _CACHE.clear()
-        known = _CACHE[key] = _grow(s, castle, near & ~others, turns)
+        known = _CACHE[key] = _grow(s, castle, near & ~taken, turns)
     return known
 
 
