@@ -19,30 +19,32 @@ GAP = 50.0
 PATIENCE = 900.0
 # Bots among themselves, at the quickest pace.
 GAME = "?game={game}&players=2&seed=7&lang=de&bots={bot},{bot}&first=0"
-# Times every question to the worker, by the turn it belongs to, without the worker's own start; and the frames
-# meanwhile. A frame that began before the question is not the bot's: the move before it was drawn then.
+# Times the questions to the worker, without the worker's own start, and adds up those that one seat is asked in a row
+# in one turn; and times the frames meanwhile. A frame that began before the question is not the bot's: the move before
+# it was drawn then.
 WATCH = """(() => {
   localStorage.setItem("tafelrunde.settings", JSON.stringify({ pace: "fast" }));
-  const turns = new Map();
-  const seen = (globalThis.botTimes = { turns, gap: 0, frames: 0 });
-  let [turn, asked, frame] = [null, 0, 0];
+  const seen = (globalThis.botTimes = { turns: [], gap: 0, frames: 0 });
+  let [turn, thinks, asked, frame] = ["", false, 0, 0];
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (data, ...rest) {
     if (!this.watched) {
       this.watched = true;
       this.addEventListener("message", ({ data }) => {
         if (data.ready) asked = performance.now();
-        if (turn === null || !data.answer) return;
-        turns.set(turn, (turns.get(turn) ?? 0) + performance.now() - asked);
-        turn = null;
+        if (!thinks || !data.answer) return;
+        seen.turns.push(seen.turns.pop() + performance.now() - asked);
+        thinks = false;
       });
     }
-    turn = JSON.parse(data.message).view.turns;
-    asked = performance.now();
+    const { turns, agenda } = JSON.parse(data.message).view;
+    const now = `turn ${turns} of ${agenda.at(-1)[1]}`;
+    if (now !== turn) seen.turns.push(0);
+    [turn, thinks, asked] = [now, true, performance.now()];
     post.call(this, data, ...rest);
   };
   const look = (now) => {
-    if (turn !== null && frame >= asked) {
+    if (thinks && frame >= asked) {
       seen.gap = Math.max(seen.gap, now - frame);
       seen.frames += 1;
     }
@@ -52,7 +54,6 @@ WATCH = """(() => {
   requestAnimationFrame(look);
 })()"""
 OVER = "document.documentElement.dataset.screen === 'result'"
-SEEN = "({ turns: [...botTimes.turns.values()], gap: botTimes.gap, frames: botTimes.frames })"
 
 
 class Seen(NamedTuple):
@@ -91,7 +92,7 @@ def watch(browser: Browser, address: str) -> Seen:
         while not page.evaluate(OVER):
             assert time.monotonic() < end, f"no result after {PATIENCE} s: {address}"
             time.sleep(1)
-        seen = page.evaluate(SEEN)
+        seen = page.evaluate("botTimes")
         assert seen["frames"]
         return Seen(seen["turns"], seen["gap"])
     finally:

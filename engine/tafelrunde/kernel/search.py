@@ -220,7 +220,7 @@ class Search(Generic[S]):
         """One turn more; if it was the last, count."""
         turn = state.turns
         agenda, answer = self.mind.agenda, self.mind.answer
-        if self.mind.reply is not None:
+        if self.mind.reply is not None and state.agenda:
             for choice in self.mind.reply(state):
                 agenda.apply(state, choice, SILENCE)
         while state.agenda and state.turns == turn:

@@ -1,5 +1,6 @@
 """Opponents: legal, blind to what is hidden, the same again, and not blind to the obvious."""
 
+from math import inf
 from random import Random
 
 import pytest
@@ -7,7 +8,9 @@ import pytest
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import SILENCE
 from tafelrunde.kernel.game import Budget, Setup, asked
+from tafelrunde.kernel.search import Search
 from tafelrunde.loewenherz import box
+from tafelrunde.loewenherz.bot_turn import KINGS_MIND, reply
 from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.state import State, letter
 
@@ -92,6 +95,26 @@ def test_advice_names_three_different_options_the_best_first():
     assert len(set(choices)) == len(choices) == min(3, len(options))
     assert all(0 <= choice < len(options) for choice in choices)
     assert options[choices[0]] == choice_of("king", s)
+
+
+def test_a_reply_is_a_whole_legal_turn():
+    s = next(s for s in positions(3, "reply", 11) if s.agenda[-1].step == "act")
+    turn = s.turns
+    for choice in reply(s):
+        assert choice in LOEWENHERZ.options(s)
+        LOEWENHERZ.apply(s, choice, SILENCE)
+    assert s.turns == turn + 1
+
+
+def test_a_sweep_that_the_budget_cuts_short_does_not_count():
+    """Otherwise the candidates that had one trial more would be compared with those that had not."""
+    s = next(s for s in positions(2, "cut short", 11) if s.agenda[-1].step == "act")
+    mind = KINGS_MIND._replace(slack=inf)
+    search = Search(mind, LOEWENHERZ.view(s, asked(s)), LOEWENHERZ.options(s), Budget("a seed", nodes=9))
+    while not search.done:
+        search.step()
+    trials = [candidate.trials - mind.trust for candidate in (*search.candidates, *reversed(search.dropped))]
+    assert trials == [2, 2, 1, 1, 1, 1]  # all six once, the best two once more, then one alone
 
 
 NEARLY_CLOSED = """
