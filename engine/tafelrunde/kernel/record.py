@@ -17,6 +17,7 @@ from .session import Session
 
 LONGEST_TEXT = 100_000
 MOST_CHOICES = 20_000
+MOST_BRACKETS = 100  # a record has one; a seed may have some
 
 
 class Record(NamedTuple):
@@ -62,9 +63,11 @@ def read(text: str) -> Record:
     """Check a record by hand, field by field."""
     if len(text) > LONGEST_TEXT:
         raise BadSave("record", "too-long", len(text))
+    if text.count("[") + text.count("{") > MOST_BRACKETS:
+        raise BadSave("record", "nested")  # a deep nest is the end of a Python in the browser
     try:
         data = json.loads(text)
-    except (ValueError, RecursionError):
+    except ValueError:
         raise BadSave("record", "no-json", text.strip()) from None
     if not isinstance(data, dict):
         raise BadSave("record", "no-object")

@@ -52,7 +52,7 @@ def wrong(**changes: Any) -> str:
         ("", "record", "no-json"),
         ("{", "record", "no-json"),
         ("[1]", "record", "no-object"),
-        ("[" * 90_000, "record", "no-json"),
+        ("[" * 90_000, "record", "nested"),
         ("x" * 10_000_000, "record", "too-long"),
         (wrong(players="2"), "players", "no-int"),
         (wrong(players=True), "players", "no-int"),
