@@ -80,7 +80,7 @@ def _head(scene: Scene, s: State, seat: int) -> str:
     if s.excalibur == seat:
         marks += _mark("sword-in-stone", "merlin-a-has-excalibur")
     return (
-        f'<header class="castle-head">{crest(who.color)}<h3 class="name">{text(who.name)}</h3>'
+        f'<header class="castle-head">{crest(who.color)}<h2 class="name">{text(who.name)}</h2>'
         f'<span class="marks">{marks}</span><b class="points" data-count>{sum(s.earned[seat])}</b></header>'
     )
 
