@@ -1,5 +1,6 @@
 """The built site, a host for it, and tabs in the browsers that are there."""
 
+import fcntl
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,13 +15,20 @@ from tools.ground import ROOT, SITE
 from . import tabs
 from .host import Host
 
+NO_STORAGE = """for (const name of ["indexedDB", "localStorage", "sessionStorage", "caches"]) {
+    Object.defineProperty(window, name, {get() { throw new DOMException("refused", "SecurityError"); }});
+}
+delete Navigator.prototype.serviceWorker;
+"""
 ENGINES = {"chromium": "chromium", "firefox": "firefox-esr", "webkit": "WebKitWebDriver"}
 
 
 @pytest.fixture(scope="session")
 def site() -> Path:
     """dist/site, up to date. Not to be changed: see `own_site`."""
-    builder.build()
+    with (ROOT / ".cache" / "tests.lock").open("w") as lock:  # tests run in several processes, and one builds
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        builder.build()
     return SITE
 
 
@@ -40,6 +48,16 @@ def host(site: Path) -> Iterator[Host]:
 
 @pytest.fixture
 def own_host(own_site: Path) -> Iterator[Host]:
+    host = Host(own_site)
+    yield host
+    host.switch_off()
+
+
+@pytest.fixture
+def forgetful_host(own_site: Path) -> Iterator[Host]:
+    """Where the browser refuses to store anything: private windows, blocked cookies."""
+    first = own_site / "shell" / "early.js"
+    first.write_text(NO_STORAGE + first.read_text(encoding="utf-8"), encoding="utf-8")
     host = Host(own_site)
     yield host
     host.switch_off()
@@ -86,7 +104,7 @@ def need(engine: str) -> None:
         pytest.skip(f"{ENGINES[engine]} is not installed")
 
 
-def playwright_tab(browser: Browser, calm: bool = False) -> Iterator[tabs.PlaywrightTab]:
+def playwright_tab(browser: Browser, calm: bool) -> Iterator[tabs.PlaywrightTab]:
     context = browser.new_context(
         viewport={"width": 1180, "height": 820}, reduced_motion="reduce" if calm else "no-preference"
     )
@@ -96,22 +114,36 @@ def playwright_tab(browser: Browser, calm: bool = False) -> Iterator[tabs.Playwr
     assert not tab.complaints
 
 
-@pytest.fixture
-def tab(request: pytest.FixtureRequest, chromium_browser: Browser) -> Iterator[tabs.PlaywrightTab]:
-    """A fresh profile in Chromium. Fails the test on console errors and on requests to other hosts."""
+def webkit_tab(driver: webdriver.Remote, calm: bool) -> Iterator[tabs.WebKitTab]:
+    tab = tabs.WebKitTab(driver, calm)
+    yield tab
+    tab.look_for_foreign_requests()
+    driver.get("about:blank")  # a page that stays open goes on glowing, and takes half a core
+    assert not tab.complaints
+
+
+def tab_in(engine: str, request: pytest.FixtureRequest) -> Iterator[tabs.Tab]:
+    """A fresh profile (in WebKit: a fresh page). Fails the test on console errors and on requests to other hosts."""
     calm = request.node.get_closest_marker("calm") is not None
-    yield from playwright_tab(chromium_browser, calm)
+    if engine == "webkit":
+        yield from webkit_tab(request.getfixturevalue("webkit_driver"), calm)
+    else:
+        yield from playwright_tab(request.getfixturevalue(f"{engine}_browser"), calm)
+
+
+@pytest.fixture
+def tab(request: pytest.FixtureRequest) -> Iterator[tabs.Tab]:
+    """In Chromium alone, with all that Playwright can do."""
+    yield from tab_in("chromium", request)
 
 
 @pytest.fixture(params=list(ENGINES))
 def any_tab(request: pytest.FixtureRequest) -> Iterator[tabs.Tab]:
-    """The same in each of the three engines in turn."""
-    if request.param == "webkit":
-        driver = request.getfixturevalue("webkit_driver")
-        tab = tabs.WebKitTab(driver)
-        yield tab
-        tab.look_for_foreign_requests()
-        driver.get("about:blank")  # a page that stays open goes on glowing, and takes half a core
-        assert not tab.complaints
-    else:
-        yield from playwright_tab(request.getfixturevalue(f"{request.param}_browser"))
+    """In each of the three engines in turn."""
+    yield from tab_in(request.param, request)
+
+
+@pytest.fixture(params=["firefox", "webkit"])
+def other_tab(request: pytest.FixtureRequest) -> Iterator[tabs.Tab]:
+    """In those engines that have not seen it yet."""
+    yield from tab_in(request.param, request)

@@ -1,21 +1,95 @@
-"""Playing on the page without knowing the game."""
+"""Games on the page, opened by address and played by clicking (hand.js), in any engine."""
 
-import json
+from pathlib import Path
+from typing import Any
 
-from .tabs import Tab, until
+from .tabs import PlaywrightTab, Tab, View, until, until_python
 
-TABLE = "[...document.querySelectorAll('.region')].map(region => region.innerHTML).join()"
+SCREEN = "document.documentElement.dataset.screen"
 SHOWS_CHOICE = (
     "Boolean(document.querySelector('[data-screen=table] [data-choice], [data-screen=curtain] [data-lift]'))"
 )
-CLICK = """document.querySelector('[data-screen=curtain] [data-lift], [data-screen=table] [data-choice]')
-    .dispatchEvent(new MouseEvent('click', {bubbles: true}))"""
+QUESTION = "document.querySelector('.question').textContent"
+LOG = "document.getElementById('log').textContent"
+NAMES = ("Anna", "Bram", "Clara", "Deniz")
+GOLDEN = Path(__file__).parents[1] / "golden"
+FINISHED = {"merlin": "random-4-favor.json", "loewenherz": "4-squire-0.json"}
+BATCH = 40  # clicks: a driver waits a minute for a script
+HAND = (Path(__file__).parent / "hand.js").read_text(encoding="utf-8").strip()
 
 
-def play_some(tab: Tab, choices: int) -> None:
-    """Take the first choice on the table, whatever it is, and see that the table moves on."""
-    for _ in range(choices):
-        until(tab, SHOWS_CHOICE)
-        before = tab.run(TABLE)
-        tab.run(CLICK)
-        until(tab, f"{TABLE} !== {json.dumps(before)}")
+def hand(doing: str, seed: int = 7) -> str:
+    """An expression: what the hand is to do. It is made when it is first needed on a page."""
+    return f"(window.clicker ??= ({HAND})({seed})).{doing}"
+
+
+def address(url: str, game: str, *, players: int = 2, seed: int = 7, lang: str = "en", **more: str) -> str:
+    options = {"names": ",".join(NAMES[:players])} | more
+    rest = "".join(f"&{name}={value}" for name, value in options.items())
+    return f"{url}?game={game}&players={players}&seed={seed}&lang={lang}{rest}"
+
+
+def until_table(tab: View) -> None:
+    until(tab, f"['table', 'curtain'].includes({SCREEN})", 60)
+
+
+def open_game(tab: Tab, url: str, game: str, **options: Any) -> None:
+    tab.open(address(url, game, **options))
+    until_table(tab)
+
+
+def open_finished(tab: PlaywrightTab, url: str, game: str) -> None:
+    """The sheet of a game of four with all players' pieces on the table, from a file as a person would open it."""
+    tab.open(f"{url}?lang=en")
+    until_python(tab)
+    tab.page.set_input_files("#import", GOLDEN / game / FINISHED[game])
+    until(tab, f"{SCREEN} === 'result'", 60)
+
+
+def lift(tab: View) -> None:
+    tab.click("[data-lift]")
+    until(tab, f"{SCREEN} === 'table'")
+
+
+def uncover(tab: View) -> None:
+    """Lift the curtain if there is one."""
+    if tab.run(SCREEN) == "curtain":
+        lift(tab)
+
+
+def play(tab: View, clicks: int, seed: int = 7) -> bool:
+    """Click so many times in the page itself; is the game over?"""
+    over: bool = tab.run(hand(f"play({clicks})", seed))
+    return over
+
+
+def play_on(tab: View, seed: int = 7) -> None:
+    """To the end of the game, in the page itself."""
+    while not play(tab, BATCH, seed):
+        pass
+
+
+def play_by_mouse(tab: PlaywrightTab, seed: int = 7) -> None:
+    """To the end of the game, with clicks that the browser itself takes for a person's."""
+    while point := tab.run(hand("aim()", seed)):
+        tab.page.mouse.click(*point)
+
+
+def clicked(css: str) -> str:
+    """An expression that clicks on the first element of this kind, which may be a part of a picture."""
+    return f"document.querySelector({css!r}).dispatchEvent(new MouseEvent('click', {{bubbles: true}}))"
+
+
+def choose(tab: View, css: str = "#table [data-choice]") -> None:
+    """The first choice of this kind, wherever it lies, and the answer to it."""
+    tab.run(hand(f"choose({css!r})"))
+
+
+def points(tab: View) -> list[int]:
+    """What the sheet at the end says, by seat."""
+    found: list[list[int]] = tab.run(
+        "[...document.querySelectorAll('#result [data-seat]')].map("
+        "({ dataset }) => [Number(dataset.seat), Number(dataset.points)])"
+    )
+    assert [seat for seat, _ in sorted(found)] == [*range(len(found))]
+    return [points for _, points in sorted(found)]

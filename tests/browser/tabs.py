@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Request, Route
+from playwright.sync_api import Browser, ConsoleMessage, Frame, Page, Playwright, Request, Route
 from selenium import webdriver
 from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.remote_connection import RemoteConnection
@@ -21,37 +21,48 @@ CHROMIUM_FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"),
     *("--disable-sync", "--no-first-run", "--disable-quic"),
 )
+KEPT = "navigator.serviceWorker.ready.then(r => Boolean(r.active))"  # the page can start without a network
+WEBKIT_WINDOW = (1180, 858)  # with its bar: the page has 1180 x 820, as in the others
 MINIBROWSERS = ("/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec", "/usr/lib")
 
 
-class Tab(Protocol):
-    """A page in some browser. `complaints` are console errors and requests to other hosts."""
+class View(Protocol):
+    """A page or a frame in it. `complaints` are console errors and requests to other hosts."""
 
     complaints: list[str]
 
-    def open(self, url: str) -> None: ...
     def run(self, expression: str) -> Any:
         """The value of a JavaScript expression; a promise is awaited."""
         ...
 
     def click(self, css: str) -> None: ...
+
+
+class Tab(View, Protocol):
+    """A page in some browser."""
+
+    def open(self, url: str) -> None: ...
+    def reload(self) -> None: ...
     def screenshot(self, path: Path) -> None: ...
+    def frame(self, element: str) -> View:
+        """The frame in the element that a JavaScript expression leads to."""
+        ...
 
 
-def until(tab: Tab, expression: str, seconds: float = 30) -> Any:
+def until(view: View, expression: str, seconds: float = 30) -> Any:
     """Wait for a JavaScript expression to become true. Polled, because the page's CSP forbids eval."""
     end = time.monotonic() + seconds
-    while not (value := tab.run(expression)):
+    while not (value := view.run(expression)):
         if time.monotonic() > end:
             raise AssertionError(
-                f"still not so after {seconds} s: {expression}; complaints: {tab.complaints}"
+                f"still not so after {seconds} s: {expression}; complaints: {view.complaints}"
             )
         time.sleep(0.02)
     return value
 
 
-def until_python(tab: Tab) -> None:
-    until(tab, "performance.getEntriesByName('python ready').length > 0", 60)
+def until_python(view: View) -> None:
+    until(view, "performance.getEntriesByName('python ready').length > 0", 60)
 
 
 class PlaywrightTab:
@@ -80,6 +91,9 @@ class PlaywrightTab:
     def open(self, url: str) -> None:
         self.page.goto(url)
 
+    def reload(self) -> None:
+        self.page.reload()
+
     def run(self, expression: str) -> Any:
         return self.page.evaluate(expression)
 
@@ -89,16 +103,45 @@ class PlaywrightTab:
     def screenshot(self, path: Path) -> None:
         self.page.screenshot(path=path)
 
+    def frame(self, element: str) -> "PlaywrightFrame":
+        handle = self.page.evaluate_handle(element).as_element()
+        frame = handle and handle.content_frame()
+        assert frame
+        return PlaywrightFrame(frame, self.complaints)
+
+
+class PlaywrightFrame:
+    def __init__(self, frame: Frame, complaints: list[str]) -> None:
+        self.frame = frame
+        self.complaints = complaints
+
+    def run(self, expression: str) -> Any:
+        return self.frame.evaluate(expression)
+
+    def click(self, css: str) -> None:
+        self.frame.click(css)
+
 
 class WebKitTab:
-    """WebKitGTK by WebDriver, which tells nothing of the console: only the resources loaded can be looked at."""
+    """WebKitGTK by WebDriver, which tells nothing of the console: only the resources loaded can be looked at. Nor can
+    it be told to ask for no motion: with `calm` the page is told so."""
 
-    def __init__(self, driver: webdriver.Remote) -> None:
+    def __init__(self, driver: webdriver.Remote, calm: bool = False) -> None:
         self.driver = driver
+        self.calm = calm
         self.complaints: list[str] = []
 
     def open(self, url: str) -> None:
         self.driver.get(url)
+        self._calm_down()
+
+    def reload(self) -> None:
+        self.driver.refresh()
+        self._calm_down()
+
+    def _calm_down(self) -> None:
+        if self.calm:
+            self.run("document.documentElement.dataset.motion = 'off'")
 
     def run(self, expression: str) -> Any:
         answer = self.driver.execute_async_script(
@@ -115,9 +158,36 @@ class WebKitTab:
     def screenshot(self, path: Path) -> None:
         self.driver.save_screenshot(str(path))
 
+    def frame(self, element: str) -> "WebKitFrame":
+        return WebKitFrame(self, element)
+
     def look_for_foreign_requests(self) -> None:
         loaded = self.run("performance.getEntriesByType('resource').map(entry => entry.name)")
         self.complaints += [f"foreign request: {url}" for url in loaded if not is_local(url)]
+
+
+class WebKitFrame:
+    """The driver has to go into the frame for each thing it does there."""
+
+    def __init__(self, tab: WebKitTab, element: str) -> None:
+        self.tab = tab
+        self.element = element
+        self.complaints = tab.complaints
+
+    @contextmanager
+    def _inside(self) -> Iterator[None]:
+        driver = self.tab.driver
+        driver.switch_to.frame(driver.execute_script(f"return {self.element}"))
+        yield
+        driver.switch_to.default_content()
+
+    def run(self, expression: str) -> Any:
+        with self._inside():
+            return self.tab.run(expression)
+
+    def click(self, css: str) -> None:
+        with self._inside():
+            self.tab.click(css)
 
 
 def is_local(url: str) -> bool:
@@ -154,6 +224,7 @@ def webkit() -> Iterator[webdriver.Remote]:
         connection = RemoteConnection(client_config=ClientConfig(f"http://127.0.0.1:{port}"))
         driver = webdriver.Remote(connection, options=options)
         driver.set_script_timeout(60)
+        driver.set_window_size(*WEBKIT_WINDOW)
         try:
             yield driver
         finally:

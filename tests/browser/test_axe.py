@@ -1,71 +1,95 @@
-"""axe-core finds nothing on any screen: WCAG 2.2 AA and its best practices, both themes, all languages."""
+"""axe-core finds nothing on any screen: WCAG 2.2 AA and its best practices, both themes, all languages, on a tablet
+and on a phone."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
 
+from tools.ground import ROOT
+
 from .axe import look
 from .host import Host
+from .play import SCREEN, choose, clicked, lift, open_finished, open_game
 from .tabs import PlaywrightTab, until, until_python
 
-SCREEN = "document.documentElement.dataset.screen"
-SIGHT = f"{SCREEN} + ['ask', 'choices', 'hand'].map(id => document.getElementById(id).innerHTML).join()"
+SIZES = {"tablet": (1180, 820), "phone": (390, 844)}
+GAMES = pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+OPEN = "Boolean(document.querySelector('dialog[open], [data-log=open]'))"
+
+
+@pytest.fixture(params=list(SIZES))
+def sized(request: pytest.FixtureRequest, tab: PlaywrightTab) -> PlaywrightTab:
+    width, height = SIZES[request.param]
+    tab.page.set_viewport_size({"width": width, "height": height})
+    return tab
 
 
 @contextmanager
-def opened(tab: PlaywrightTab, key: str) -> Iterator[None]:
+def opened(tab: PlaywrightTab, panel: str) -> Iterator[str]:
     """A panel, open for a while."""
-    tab.page.keyboard.press(key)
-    until(tab, "Boolean(document.querySelector('dialog[open], [data-log=open]'))")
-    yield
+    tab.run(f"document.querySelector('[data-open={panel}]').click()")
+    until(tab, OPEN)
+    yield panel
     tab.page.keyboard.press("Escape")
-    until(tab, "!document.querySelector('dialog[open], [data-log=open]')")
+    until(tab, f"!{OPEN}")
 
 
-def choose(tab: PlaywrightTab, css: str) -> None:
-    """The first choice of this kind, and the answer to it."""
-    until(tab, f"Boolean(document.querySelector({css!r}))")
-    tab.run(f"window.before = {SIGHT}")
-    tab.run(f"document.querySelector({css!r}).dispatchEvent(new MouseEvent('click', {{bubbles: true}}))")
-    until(tab, f"window.before !== {SIGHT}")
+def click(tab: PlaywrightTab, css: str, then: str) -> None:
+    tab.run(clicked(css))
+    until(tab, then, 60)
 
 
-def open_game(tab: PlaywrightTab, host: Host, game: str, lang: str) -> None:
-    tab.open(f"{host.url}index.html?game={game}&players=2&seed=7&lang={lang}&names=Anna,Bram")
-    until(tab, f"['table', 'curtain'].includes({SCREEN})", 60)
-
-
-def test_the_start_screen_and_the_settings(tab: PlaywrightTab, host: Host):
-    tab.open(f"{host.url}index.html?lang=nl")
-    until_python(tab)
-    found = look(tab, "start")
-    tab.click("[data-open=settings]")
-    until(tab, "document.getElementById('settings').open")
-    found += look(tab, "settings")
+def test_the_start_screen(sized: PlaywrightTab, host: Host):
+    sized.open(f"{host.url}?lang=nl")
+    until_python(sized)
+    found = look(sized, "start")
+    with opened(sized, "settings"):
+        found += look(sized, "settings")
+    open_game(sized, host.url, "loewenherz")
+    click(sized, "[data-leave]", f"{SCREEN} === 'start' && document.querySelector('[data-resume]') !== null")
+    found += look(sized, "saved games")
+    click(sized, "[data-delete]", OPEN)
+    found += look(sized, "delete?")
+    sized.page.keyboard.press("Escape")
+    sized.page.set_input_files("#import", ROOT / "README.md")
+    until(sized, "document.querySelector('#notices .notice') !== null")
+    found += look(sized, "notice")
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("game", "lang", "other"), [("merlin", "de", "nl"), ("loewenherz", "en", "de")])
-def test_the_table_and_all_that_opens_over_it(
-    tab: PlaywrightTab, host: Host, game: str, lang: str, other: str
-):
-    open_game(tab, host, game, lang)
+@GAMES
+def test_the_table_and_all_that_opens_over_it(sized: PlaywrightTab, host: Host, game: str):
+    open_game(sized, host.url, game, guide="1")
     found = []
     if game == "loewenherz":  # it begins with castles, behind no curtain
-        found += look(tab, "placing castles")
-        while tab.run(SCREEN) == "table":
-            choose(tab, "#board [data-choice]")
-    found += look(tab, "curtain")
-    tab.click("[data-lift]")
-    until(tab, f"{SCREEN} === 'table'")
-    found += look(tab, "first question")
-    for name, key in {"log": "l", "scores": "s", "choices": "c", "rules": "?"}.items():
-        with opened(tab, key):
-            found += look(tab, name, themes=("light",) if name != "log" else ("light", "dark"))
-    tab.click(".bar-lang")
-    until(tab, f"document.documentElement.lang === {other!r}")
-    choose(tab, "#choices [data-choice]")
-    if tab.run(SCREEN) == "table":
-        found += look(tab, "second question")
+        found += look(sized, "placing castles")
+        while sized.run(SCREEN) == "table":
+            choose(sized, "#board [data-choice]")
+    found += look(sized, "curtain")
+    lift(sized)
+    found += look(sized, "first question")
+    for panel in ("menu", "more", "log", "scores", "choices", "rules"):
+        with opened(sized, panel):
+            found += look(sized, panel)
+    click(sized, "[data-do=hint]", "document.getElementById('hint').childElementCount > 0")
+    click(sized, "#board [data-why]:not([data-choice])", "!document.getElementById('tip').hidden")
+    found += look(sized, "hint and why not")
+    if sized.run("document.documentElement.dataset.size") == "phone":
+        click(sized, "[data-grip]", "document.getElementById('table').dataset.sheet === 'up'")
+        for tab in ("others", "display", "log"):
+            click(sized, f"[data-tab={tab}]", f"document.getElementById('table').dataset.tab === '{tab}'")
+            found += look(sized, f"tab {tab}")
+    choose(sized)
+    if sized.run(SCREEN) == "table":
+        found += look(sized, "second question")
+    assert not found, "\n".join(found)
+
+
+@GAMES
+def test_the_sheet_at_the_end(sized: PlaywrightTab, host: Host, game: str):
+    open_finished(sized, host.url, game)
+    found = look(sized, "result")
+    click(sized, "[data-look]", f"{SCREEN} === 'table'")
+    found += look(sized, "the table at the end")
     assert not found, "\n".join(found)

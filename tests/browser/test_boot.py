@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from .host import Host
-from .play import play_some
-from .tabs import PlaywrightTab, Tab, until, until_python
+from .play import play
+from .tabs import KEPT, PlaywrightTab, Tab, until, until_python
 
-KEPT = "navigator.serviceWorker.ready.then(r => Boolean(r.active))"
 OPEN_DOOR = "import('./boot.mjs').then(boot => boot.loadDoor()).then(() => true)"
 OWN_BOOT = "fetch('boot.mjs').then(answer => answer.text())"
 ASK_RULES = (
@@ -93,7 +92,7 @@ def test_after_one_visit_the_page_starts_without_a_network(any_tab: Tab, host: H
     try:
         any_tab.open(f"{host.url}?game=merlin&players=2&seed=7&lang=nl")
         until_python(any_tab)
-        play_some(any_tab, choices=5)
+        play(any_tab, 5)
         assert any_tab.run(OPEN_DOOR)
     finally:
         host.switch_on()

@@ -7,35 +7,13 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Frame
 
 from .host import Host
-from .play import SHOWS_CHOICE, play_some
-from .tabs import PlaywrightTab, until
+from .play import SHOWS_CHOICE, play
+from .tabs import PlaywrightTab, Tab, View, until
 
 PAGES = Path(__file__).parent / "pages"
 GOLDEN = Path(__file__).parents[1] / "golden"
-NO_STORAGE = """for (const name of ["indexedDB", "localStorage", "sessionStorage", "caches"]) {
-    Object.defineProperty(window, name, {get() { throw new DOMException("refused", "SecurityError"); }});
-}"""
-
-
-class Inside:
-    """A frame, as far as the helpers for whole tabs need it."""
-
-    def __init__(self, tab: PlaywrightTab, frame: Frame) -> None:
-        self.complaints = tab.complaints
-        self.frame = frame
-        self.screenshot = tab.screenshot
-
-    def open(self, url: str) -> None:
-        self.frame.goto(url)
-
-    def run(self, expression: str) -> Any:
-        return self.frame.evaluate(expression)
-
-    def click(self, css: str) -> None:
-        self.frame.click(css)
 
 
 @pytest.fixture
@@ -46,68 +24,64 @@ def elsewhere() -> Iterator[Host]:
     host.switch_off()
 
 
-def inside(tab: PlaywrightTab, element: str) -> Inside:
-    handle = tab.page.evaluate_handle(
-        f"document.getElementById('{element}').shadowRoot.firstChild"
-    ).as_element()
-    frame = handle and handle.content_frame()
-    assert frame
-    return Inside(tab, frame)
+def inside(tab: Tab, element: str = "left") -> View:
+    return tab.frame(f"document.getElementById('{element}').shadowRoot.firstChild")
 
 
-def heard(tab: PlaywrightTab, kind: str, element: str = "left") -> list[dict[str, Any]]:
+def heard(tab: Tab, kind: str, element: str = "left") -> list[dict[str, Any]]:
     everything: list[dict[str, Any]] = tab.run("heard")
     return [told for told in everything if told["type"] == kind and told.get("id", element) == element]
 
 
-def until_heard(tab: PlaywrightTab, kind: str, also: str = "true", element: str = "left") -> dict[str, Any]:
+def until_heard(tab: Tab, kind: str, also: str = "true", element: str = "left") -> dict[str, Any]:
     found = f"heard.findLast(told => told.type === '{kind}' && told.id === '{element}' && ({also}))"
     answer: dict[str, Any] = until(tab, found, 90)
     return answer
 
 
-def forget(tab: PlaywrightTab) -> None:
+def forget(tab: Tab) -> None:
     tab.run("heard.length = 0")
 
 
-def embed(tab: PlaywrightTab, elsewhere: Host, host: Host, markup: str | None = None) -> None:
+def embed(tab: Tab, elsewhere: Host, host: Host, markup: str | None = None) -> None:
     """Open the site that embeds; with `markup`, in place of what it shows."""
     tab.open(f"{elsewhere.url}embedding.html?from={quote(host.url)}embed.js")
     if markup is not None:
         tab.run(f"document.body.innerHTML = {json.dumps(markup)}")
 
 
-def test_both_games_live_on_one_page(tab: PlaywrightTab, host: Host, elsewhere: Host, artefacts: Path):
-    embed(tab, elsewhere, host)
-    left, right = until_heard(tab, "state"), until_heard(tab, "state", element="right")
+def test_both_games_live_on_one_page(any_tab: Tab, host: Host, elsewhere: Host):
+    embed(any_tab, elsewhere, host)
+    left, right = until_heard(any_tab, "state"), until_heard(any_tab, "state", element="right")
     assert (left["game"], len(left["seats"])) == ("merlin", 2)
     assert (right["game"], [seat["name"] for seat in right["seats"]][:2]) == ("loewenherz", ["Ada", "Bo"])
-    assert heard(tab, "ready")[0]["languages"] == ["de", "nl", "en"]
-    merlin, loewenherz = inside(tab, "left"), inside(tab, "right")
+    assert heard(any_tab, "ready")[0]["languages"] == ["de", "nl", "en"]
+    merlin, loewenherz = inside(any_tab), inside(any_tab, "right")
     assert [one.run("document.documentElement.lang") for one in (merlin, loewenherz)] == ["nl", "de"]
     # A choice in the one is told to the site, and the other does not move.
-    before = len(heard(tab, "state", "right"))
-    play_some(merlin, 2)
-    move = until_heard(tab, "move")
+    before = len(heard(any_tab, "state", "right"))
+    play(merlin, 2)
+    move = until_heard(any_tab, "move")
     assert move["events"]
     assert move["seat"] in (0, 1)
-    assert len(heard(tab, "state", "right")) == before
-    assert not any("record" in told or "seed" in told for told in tab.run("heard"))
+    assert len(heard(any_tab, "state", "right")) == before
+    assert not any("record" in told or "seed" in told for told in any_tab.run("heard"))
     # Each frame is as high as its table wants to be, and nothing is left to scroll.
-    height = heard(tab, "height")[-1]["height"]
+    height = heard(any_tab, "height")[-1]["height"]
     assert merlin.run("[innerHeight, document.documentElement.scrollHeight]") == [height, height]
-    tab.screenshot(artefacts / "embedded.png")
 
 
-def test_the_site_sets_language_and_starts_games(tab: PlaywrightTab, host: Host, elsewhere: Host):
+def test_the_site_sets_language_and_starts_games(
+    tab: PlaywrightTab, host: Host, elsewhere: Host, artefacts: Path
+):
     embed(
         tab, elsewhere, host, '<tafelrunde-game id="left" game="merlin" lang="nl" seed="7"></tafelrunde-game>'
     )
     until_heard(tab, "state")
-    frame = inside(tab, "left")
+    frame = inside(tab)
     tab.run("left.lang = 'en'")
     until(frame, "document.documentElement.lang === 'en'")
-    play_some(frame, 1)
+    play(frame, 1)
     forget(tab)
     tab.run("left.start({game: 'loewenherz', players: 3, names: ['<b>Eva</b>'], seed: 'any text'})")
     state = until_heard(tab, "state")
@@ -118,6 +92,7 @@ def test_the_site_sets_language_and_starts_games(tab: PlaywrightTab, host: Host,
     tab.run("left.setAttribute('players', '4'), left.setAttribute('favor', '')")
     assert len(until_heard(tab, "state")["seats"]) == 4
     assert len(heard(tab, "state")) == 1
+    tab.screenshot(artefacts / "embedded.png")
     # What has the wrong shape is refused by name, and the table stays as it was.
     forget(tab)
     for wrong, field in [
@@ -159,7 +134,7 @@ def test_a_record_is_looked_at_on_the_site(tab: PlaywrightTab, host: Host, elsew
     }})()""")
     state = until_heard(tab, "state")
     assert (state["readonly"], state["choices"]) == (True, 0)
-    frame = inside(tab, "left")
+    frame = inside(tab)
     assert not frame.run(SHOWS_CHOICE)
     frame.click("[data-do=forward]")
     until_heard(tab, "state", "told.choices === 1")
@@ -191,29 +166,41 @@ def test_nobody_else_is_heard(tab: PlaywrightTab, host: Host, elsewhere: Host):
         document.body.append(sibling);
     }})()""")
     until(tab, "heard.some(told => told.type === 'state')", 90)
-    stranger = Inside(tab, tab.page.frames[2])
-    until(stranger, SHOWS_CHOICE, 90)
+    frames = [tab.frame(f"document.querySelectorAll('iframe')[{at}]") for at in range(2)]
+    until(frames[1], SHOWS_CHOICE, 90)
     forget(tab)
     start = '{tafelrunde: 1, type: "start", game: "loewenherz"}'
     tab.run(f"frames[1].postMessage({start}, '*')")
     tab.run(f"""frames[2].Function('parent.frames[0].postMessage({start}, "*")')()""")
     # What is heard in the right way afterwards shows that the others had their time.
     tab.run("frames[0].postMessage({tafelrunde: 1, type: 'language', lang: 'nl'}, '*')")
-    until(Inside(tab, tab.page.frames[1]), "document.documentElement.lang === 'nl'", 60)
+    until(frames[0], "document.documentElement.lang === 'nl'", 60)
     assert tab.run("heard") == []
-    for frame in tab.page.frames[1:3]:
-        assert frame.evaluate("document.documentElement.dataset.game") == "merlin"
+    for frame in frames:
+        assert frame.run("document.documentElement.dataset.game") == "merlin"
     # The stranger's page hears nothing; the browser says so in the console, and only that.
     assert all("target origin" in complaint for complaint in tab.complaints)
     tab.complaints.clear()
 
 
-def test_it_plays_without_storage_from_the_start_screen(tab: PlaywrightTab, host: Host, elsewhere: Host):
-    tab.page.add_init_script(NO_STORAGE)
-    embed(tab, elsewhere, host, '<tafelrunde-game id="left" lang="de"></tafelrunde-game>')
-    until_heard(tab, "ready")
-    frame = inside(tab, "left")
-    frame.click(".go .btn-main")
-    assert until_heard(tab, "state")["choices"] == 0
-    play_some(frame, 3)
-    assert until_heard(tab, "move")["events"]
+@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+def test_one_game_twice_on_a_page_and_nothing_stored(
+    any_tab: Tab, forgetful_host: Host, elsewhere: Host, game: str
+):
+    """The second one is begun on its start screen. Each keeps to itself."""
+    markup = f'<tafelrunde-game id="left" game="{game}" lang="nl" seed="7"></tafelrunde-game>'
+    embed(any_tab, elsewhere, forgetful_host, markup + '<tafelrunde-game id="right"></tafelrunde-game>')
+    until_heard(any_tab, "state")
+    until_heard(any_tab, "ready", element="right")
+    left, right = inside(any_tab, "left"), inside(any_tab, "right")
+    right.run(f"document.querySelector('[value={game}]').click()")
+    right.run("document.querySelector('.go .btn-main').click()")
+    assert until_heard(any_tab, "state", element="right")["choices"] == 0
+    for element, frame in {"left": left, "right": right}.items():
+        play(frame, 3)
+        assert frame.run("document.querySelector('[data-l10n-id=shell-storage-refused]').textContent")
+        until_heard(any_tab, "move", element=element)
+    forget(any_tab)
+    play(right, 2)
+    until_heard(any_tab, "state", element="right")
+    assert heard(any_tab, "state") == []

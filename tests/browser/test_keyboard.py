@@ -6,15 +6,10 @@ from typing import Any
 
 import pytest
 
-from .axe import look
 from .host import Host
+from .play import QUESTION, SCREEN, hand, open_game
 from .tabs import PlaywrightTab, until
 
-SCREEN = "document.documentElement.dataset.screen"
-# What tells one moment at the table from the next.
-PARTS = ("ask", "board", "environs", "hand", "own", "picks", "display", "choices", "curtain")
-SIGHT = f"""[{SCREEN}, ...{[*PARTS]}.map(id => document.getElementById(id).innerHTML)].join()
-    .replace(/ (tabindex|aria-describedby|class)="[^"]*"/g, '')"""
 # Where the focus is once the page has been painted: nowhere, in which region, on a choice?
 FOCUS = f"""new Promise(resolve => requestAnimationFrame(() => setTimeout(() => {{
     const at = document.activeElement
@@ -25,7 +20,6 @@ FOCUS = f"""new Promise(resolve => requestAnimationFrame(() => setTimeout(() => 
         dialog: at?.closest('dialog')?.id ?? '',
     }})
 }})))"""
-QUESTION = "document.querySelector('.question').textContent"
 ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 
 
@@ -49,12 +43,10 @@ class Hands:
 
     def answer(self, key: str) -> dict[str, Any]:
         """Press a key that changes the table; see it change, and where the focus is then."""
-        self.tab.run(f"window.before = {SIGHT}")
-        held = self.focus
+        self.tab.run(hand("watch()"))
         self.press(key)
-        until(self.tab, f"window.before !== {SIGHT}")
-        focus = self.focus
-        assert not focus["lost"], f"the focus was lost by {key} on {held}"
+        focus: dict[str, Any] = self.tab.run(f"{hand('answered()')}.then(() => {FOCUS})")
+        assert not focus["lost"], f"the focus was lost by {key}"
         return focus
 
     def choose_on_board(self) -> None:
@@ -97,8 +89,7 @@ class Hands:
 
 
 def begin(tab: PlaywrightTab, host: Host, game: str, lang: str, seed: int) -> Hands:
-    tab.open(f"{host.url}index.html?game={game}&players=2&seed={seed}&lang={lang}&names=Anna,Bram")
-    until(tab, f"['table', 'curtain'].includes({SCREEN})", 60)
+    open_game(tab, host.url, game, seed=seed, lang=lang)
     tab.run("document.documentElement.dataset.motion = 'off'")
     return Hands(tab, seed)
 
@@ -112,7 +103,6 @@ def test_a_whole_game_by_keyboard(tab: PlaywrightTab, host: Host, game: str, lan
     assert hands.on_board >= 10 and hands.in_list >= 10
     assert tab.run("document.querySelectorAll('#result [data-seat]').length") == 2
     assert tab.run("document.activeElement.matches('#result h1')")
-    assert not look(tab, "result")
 
 
 @pytest.mark.parametrize("game", ["merlin", "loewenherz"])

@@ -4,8 +4,11 @@ import pytest
 
 from tools.site import ONE_FILE
 
-from .play import play_some
-from .tabs import PlaywrightTab, Tab, until_python
+from .play import LOG, open_game, play, until_table
+from .tabs import PlaywrightTab, Tab, until, until_python
+
+GAMES = pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+REFUSED = "document.querySelector('[data-l10n-id=shell-storage-refused]') !== null"
 
 
 @pytest.fixture(scope="session")
@@ -13,17 +16,32 @@ def address(site: object) -> str:
     return ONE_FILE.as_uri()
 
 
-def test_it_plays_from_disk_in_every_engine(any_tab: Tab, address: str):
-    any_tab.open(f"{address}?game=merlin&players=2&seed=7&lang=de")
-    until_python(any_tab)
+@GAMES
+def test_it_plays_from_disk_in_every_language_and_keeps_the_game(any_tab: Tab, address: str, game: str):
+    open_game(any_tab, address, game, lang="de")
     assert any_tab.run("performance.getEntriesByName('python restored').length")
-    play_some(any_tab, choices=4)
+    play(any_tab, 4)
+    said = set()
+    for lang in ("nl", "en", "de"):
+        any_tab.run("document.querySelector('.bar-lang').click()")
+        until(any_tab, f"document.documentElement.lang === {lang!r}")
+        said.add(any_tab.run(LOG))
+    assert len(said) == 3
+    # Not every engine lets a file store something: then the page has said so.
+    before = any_tab.run(LOG)
+    kept = not any_tab.run(REFUSED)
+    any_tab.reload()
+    until_table(any_tab)
+    assert any_tab.run(f"{LOG} === {before!r}") == kept
+    play(any_tab, 2)
 
 
-def test_bots_think_on_the_page(tab: PlaywrightTab, address: str):
-    tab.open(f"{address}?game=merlin&players=2&seed=7&lang=en&bots=,squire")
-    until_python(tab)
-    play_some(tab, choices=6)
+@GAMES
+def test_bots_think_on_the_page(any_tab: Tab, address: str, game: str):
+    """Without a worker, in slices."""
+    open_game(any_tab, address, game, bots=",squire")
+    play(any_tab, 12)
+    assert any_tab.run(f"{LOG}.includes('Bram')")
 
 
 def test_it_asks_for_nothing(tab: PlaywrightTab, address: str):

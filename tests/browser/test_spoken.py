@@ -9,10 +9,9 @@ import pytest
 from tools.ground import ROOT
 
 from .host import Host
+from .play import QUESTION, SCREEN, choose, lift, open_game
 from .tabs import PlaywrightTab, until
-from .test_axe import choose, open_game
 
-SCREEN = "document.documentElement.dataset.screen"
 LANGUAGES = ("de", "nl", "en")
 # Everything on the table that can be pointed at or has a role, with what it is called.
 NAMED = (
@@ -57,36 +56,30 @@ def nameless(tab: PlaywrightTab, lang: str) -> list[str]:
 
 @pytest.mark.parametrize("game", ["merlin", "loewenherz"])
 def test_everything_on_the_table_has_a_name_in_every_language(tab: PlaywrightTab, host: Host, game: str):
-    open_game(tab, host, game, "de")
+    open_game(tab, host.url, game, lang="de")
     wrong = []
     for moment in range(14):
         if tab.run(SCREEN) == "curtain":
-            tab.click("[data-lift]")
-            until(tab, f"{SCREEN} === 'table'")
+            lift(tab)
         if moment % 3 == 0:
             for lang in LANGUAGES:
                 speak(tab, lang)
                 wrong += nameless(tab, lang)
-        choose(
-            tab, "#choices [data-choice]" if game == "merlin" else "#board [data-choice], #hand [data-choice]"
-        )
+        choose(tab)
     assert not wrong
 
 
 def test_the_moves_of_others_are_told_once_and_politely(tab: PlaywrightTab, host: Host):
-    tab.open(
-        f"{host.url}index.html?game=merlin&players=2&seed=7&lang=en&names=Anna,Bram&bots=,random&first=1"
-    )
-    until(tab, f"{SCREEN} === 'table'", 60)
+    open_game(tab, host.url, "merlin", bots=",random", first="1")
     tab.run(LISTEN)
-    until(tab, "document.querySelectorAll('#choices [data-choice]').length > 0", 60)
+    until(tab, "document.querySelectorAll('#table [data-choice]').length > 0", 60)
     heard: list[str] = tab.run("heard")
     log: list[list[Any]] = tab.run(LOG)
     told = [f"{who} {what}" for who, what in log if who == "Bram"]
     assert told
     for line in told:
         assert heard.count(line) == told.count(line), json.dumps([heard, log])
-    assert heard[-1] == tab.run("document.querySelector('.question').textContent")
+    assert heard[-1] == tab.run(QUESTION)
     live = "document.getElementById('live')"
     assert tab.run(f"{live}.getAttribute('aria-live')") == "polite"
     assert tab.run("document.querySelectorAll('#table [aria-live]').length") == 0

@@ -1,0 +1,99 @@
+// A hand that plays on the page without knowing the rules. Evaluates to a function of a seed; play.py keeps what it
+// gives as `window.clicker`. It points at the middle of what can be chosen, as a person would, and complains where
+// something else lies there.
+(seed) => {
+  const PATIENCE = 40_000; // ms: a bot may think, and the machine may be busy
+  const PARTS = ["ask", "board", "environs", "hand", "own", "picks", "display", "main", "choices", "curtain", "result"];
+  const root = document.documentElement;
+  const pause = () => new Promise((resume) => setTimeout(resume, 4));
+  const luck = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+  const any = (list) => list[Math.floor(luck() * list.length)];
+  const shorten = (element) => element?.outerHTML.slice(0, 200);
+
+  /** All that tells one moment at the table from the next, but for the marks that follow focus and pointer. */
+  const sight = () =>
+    [root.dataset.screen, ...PARTS.map((id) => document.getElementById(id).innerHTML)]
+      .join()
+      .replace(/ (tabindex|aria-describedby|class)="[^"]*"/g, "");
+
+  async function until(test, why) {
+    const end = performance.now() + PATIENCE;
+    for (let found; ; await pause()) {
+      if ((found = test())) return found;
+      if (performance.now() > end) throw new Error(why());
+    }
+  }
+
+  // Löwenherz would take a thousand clicks if nobody strove for anything: actions rather than sales, and from the deck.
+  const FOND = {
+    merlin: any,
+    loewenherz(all) {
+      const onward = all.filter((one) => one.matches(".p-act, .p-deck"));
+      const gains = all.filter((one) => one.dataset.effect?.includes("+") && one.closest("#board"));
+      const rim = all.filter((one) => one.matches(".l-edge") && (one.dataset.x < 4 || one.dataset.y < 9));
+      const mood = luck();
+      if (onward.length && mood < 0.9) return any(onward);
+      if (gains.length && mood < 0.9) return any(gains);
+      return any(rim.length && mood < 0.7 ? rim : all);
+    },
+  };
+
+  function pick() {
+    if (root.dataset.screen === "curtain") return document.querySelector("[data-lift]");
+    const all = [...document.querySelectorAll("[data-screen=table] #table [data-choice]")];
+    const seen = all.filter((choice) => choice.getClientRects().length);
+    return seen.length ? FOND[root.dataset.game](seen) : null;
+  }
+
+  function middle(target) {
+    target.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { x, y, width, height } = target.getBoundingClientRect();
+    const point = [x + width / 2, y + height / 2];
+    const hit = document.elementFromPoint(...point);
+    if (hit?.closest("[data-choice],[data-lift]") !== target) throw new Error(`${shorten(target)} is covered by ${shorten(hit)}`);
+    return { hit, point };
+  }
+
+  let aimed = null; // what was pointed at last
+  let before = null; // and how the table looked then
+
+  function watch(target) {
+    [aimed, before] = [shorten(target), sight()];
+  }
+
+  async function answered() {
+    if (aimed) await until(() => sight() !== before, () => `no answer to ${aimed}`);
+    aimed = null;
+  }
+
+  const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+
+  /** Looks for something to click on when the last click has been answered; null when the game is over. */
+  async function look() {
+    await answered();
+    const target = await until(() => root.dataset.screen === "result" || pick(), () => "nothing to choose");
+    if (target === true) return null;
+    watch(target);
+    return middle(target);
+  }
+
+  return {
+    watch: () => watch(document.activeElement),
+    answered,
+    /** Where a real mouse has to click next. */
+    aim: async () => (await look())?.point ?? null,
+    /** Clicks so many times, or up to the end of the game, and says whether that is reached. */
+    async play(clicks) {
+      for (let found; clicks > 0 && (found = await look()); clicks -= 1) click(found.hit);
+      await answered();
+      return root.dataset.screen === "result";
+    },
+    /** Clicks on the first element of this kind, wherever it lies. */
+    async choose(css) {
+      const target = await until(() => document.querySelector(css), () => `no ${css}`);
+      watch(target);
+      click(target);
+      await answered();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+"""Names are plain text, whatever is typed, and never wider than the page."""
+
+import pytest
+
+from .host import Host
+from .play import SCREEN, play, uncover, until_table
+from .tabs import PlaywrightTab, until, until_python
+
+NAMES = ("<img src=x onerror=hit=1>", "شهرزاد & \u202eשלום", "👩‍👩‍👧‍👦🏴‍☠️\u200b𝕎", "W" * 200)
+SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
+
+
+@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+def test_strange_names_are_shown_as_they_were_typed(tab: PlaywrightTab, host: Host, game: str):
+    tab.page.set_viewport_size({"width": 390, "height": 844})
+    tab.open(f"{host.url}?lang=en")
+    until_python(tab)
+    tab.run(f"document.querySelector('[value={game}]').click()")
+    tab.run("document.querySelector('[name=count][value=\"4\"]').click()")
+    for seat, name in enumerate(NAMES):
+        tab.page.focus(f".seat[data-seat='{seat}'] .field")
+        tab.page.keyboard.insert_text(name)
+    typed = tab.run("[...document.querySelectorAll('.seat .field')].map(({ value }) => value.trim())")
+    assert all(name.startswith(value) and len(value) >= 9 for name, value in zip(NAMES, typed, strict=True))
+    assert not tab.run(SIDEWAYS)
+    tab.click(".go .btn-main")
+    until_table(tab)
+    met: set[str] = set()
+    while len(met) < 4:
+        if tab.run(SCREEN) == "curtain":
+            assert not tab.run(SIDEWAYS)
+            words = tab.run("document.querySelector('#curtain h1').textContent")
+            met |= {name for name in typed if name in words}
+        play(tab, 1)
+    assert not tab.run(SIDEWAYS)
+    tab.reload()
+    until_table(tab)
+    uncover(tab)
+    table = tab.run("document.getElementById('table').textContent")
+    assert [name for name in typed if name not in table] == []
+    tab.run("document.querySelector('#menu [data-leave]').click()")
+    until(tab, f"{SCREEN} === 'start'")
+    assert tab.run("document.querySelector('.save-names').textContent") == ", ".join(typed)
+    assert not tab.run(SIDEWAYS)
+    assert tab.run("window.hit ?? null") is None

@@ -1,0 +1,57 @@
+"""Whole games through the real page by clicking alone, person against person, to the sheet at the end."""
+
+from pathlib import Path
+
+import pytest
+
+from .host import Host
+from .play import LOG, SCREEN, lift, open_game, play, play_by_mouse, play_on, points, until_table
+from .tabs import PlaywrightTab, Tab
+
+
+@pytest.mark.calm
+@pytest.mark.parametrize(
+    ("game", "players", "lang", "favor"),
+    [
+        ("merlin", 2, "de", "1"),
+        ("merlin", 2, "en", "0"),
+        ("merlin", 4, "nl", "1"),
+        ("loewenherz", 2, "de", "0"),
+        ("loewenherz", 3, "nl", "0"),
+        ("loewenherz", 4, "en", "0"),
+    ],
+)
+def test_by_a_real_mouse(
+    tab: PlaywrightTab, host: Host, artefacts: Path, game: str, players: int, lang: str, favor: str
+):
+    open_game(tab, host.url, game, players=players, seed=players, lang=lang, favor=favor)
+    play_by_mouse(tab, players)
+    assert len(points(tab)) == players
+    tab.screenshot(artefacts / f"{game}-result-{lang}.png")
+
+
+@pytest.mark.calm
+@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+def test_in_the_other_engines(other_tab: Tab, host: Host, game: str):
+    open_game(other_tab, host.url, game, seed=2)
+    play_on(other_tab, 2)
+    assert len(points(other_tab)) == 2
+
+
+@pytest.mark.calm
+def test_with_a_reload_in_every_turn(tab: PlaywrightTab, host: Host):
+    open_game(tab, host.url, "merlin", seed=5, lang="de")
+    turns = 0
+    while tab.run(SCREEN) != "result":
+        if tab.run(SCREEN) == "curtain":
+            lift(tab)
+            turns += 1
+            before = tab.run(LOG)
+            tab.reload()
+            until_table(tab)
+            lift(tab)
+            assert tab.run(LOG) == before
+        play(tab, 1, turns + 1)
+    # Who ends a round of two begins the next, and keeps the screen.
+    assert turns == 48 - 5
+    assert len(points(tab)) == 2
