@@ -1,6 +1,7 @@
 """The page's Python played in CPython: what the shell would send, and what it would get."""
 
 import json
+import re
 from typing import Any
 
 from app.main import PAGE, handle
@@ -9,16 +10,29 @@ NAMES = ("Anna", "Bram", "Clara", "Deniz")
 COLORS = ("blue", "yellow", "red", "green")
 
 
+# The regions that have others inside.
+NESTS = ("board", "log")
+INSIDE = re.compile(r'(<(\w+)[^>]* id="([\w-]+)"[^>]*>)(?=</\2>)')
+
+
 class Page:
     """All regions as they stand after the last patch."""
 
     def __init__(self) -> None:
+        self.parts: dict[str, str] = {}
+        # The same with the regions that lie inside others in their places.
         self.regions: dict[str, str] = {}
         self.patch: dict[str, Any] = {}
 
+    def _whole(self, markup: str) -> str:
+        return INSIDE.sub(lambda found: found[1] + self.parts.get(found[3], ""), markup)
+
     def ask(self, do: str, **data: Any) -> dict[str, Any]:
         answer: dict[str, Any] = json.loads(handle(json.dumps({"do": do, **data})))
-        self.regions |= answer.get("regions", {})
+        self.parts |= answer.get("regions", {})
+        self.regions = self.parts | {
+            name: self._whole(self.parts[name]) for name in NESTS if name in self.parts
+        }
         if "screen" in answer:
             self.patch = answer
         return answer
@@ -37,6 +51,10 @@ class Page:
     @property
     def session(self) -> Any:
         return PAGE.table.session
+
+    def choices(self) -> str:
+        """The list of choices, as the dialog shows it when it is opened."""
+        return str(self.ask("choices")["regions"]["choices"])
 
     def lift(self) -> None:
         if self.screen == "curtain":

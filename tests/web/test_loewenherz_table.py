@@ -55,7 +55,7 @@ def test_every_choice_lies_on_the_table_and_in_the_list(players: int):
         if now.screen == "table":
             everything = set(range(len(now.session.options)))
             assert numbers("".join(now.regions[place] for place in PLACES)) == everything
-            assert numbers(now.regions["choices"]) == everything
+            assert numbers(now.choices()) == everything
     rows = re.findall(r'data-seat="(\d)"[^>]*data-points="(\d+)"', page.regions["result"])
     points = page.session.game.points(page.session.state)
     assert {int(seat): int(got) for seat, got in rows} == dict(enumerate(points))
@@ -134,7 +134,7 @@ def test_hidden_cards_are_nowhere_on_the_page():
         shown = set(map(int, re.findall(r"card-(\d+)", "".join(now.regions.values()))))
         assert shown <= open_cards
         if now.screen == "curtain":
-            assert not now.regions["choices"] and not now.regions["ask"]
+            assert not now.choices() and not now.regions["ask"]
 
 
 def test_castles_are_placed_without_a_curtain_and_who_places_may_look_at_his_cards():

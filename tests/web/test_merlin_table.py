@@ -48,7 +48,7 @@ def test_every_choice_lies_on_the_table_and_in_the_list(players: int, favor: boo
             lying = "".join(now.regions[place] for place in PLACES)
             lying += "".join(APPLES.findall(now.regions["picks"]))
             assert numbers(lying) == everything
-            assert numbers(now.regions["choices"]) == everything
+            assert numbers(now.choices()) == everything
 
 
 class Reader(HTMLParser):
@@ -110,7 +110,7 @@ def test_hidden_hands_are_never_on_the_page_before_the_curtain_is_lifted():
         asked = now.session.seat
         shown = set(map(int, re.findall(r'data-piece="mission-(\d+)"', now.regions["hand"])))
         if now.screen == "curtain":
-            assert not shown and not now.regions["choices"] and not now.regions["ask"]
+            assert not shown and not now.choices() and not now.regions["ask"]
         else:
             assert shown <= set(now.session.state.hands[asked])
 

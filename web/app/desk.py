@@ -35,9 +35,6 @@ class Desk:
         # Up to where the log was looked through for scorings to point out.
         self.noticed = len(session.log)
         self.whole_log = False
-        # The score sheet, and the turn and points that it shows.
-        self.sheet = ""
-        self.scored: tuple[int, ...] = ()
         self.guided = False
         # The king is asked for advice at this question, or has given it: numbers of choices with expected points.
         self.wants_advice = False

@@ -10,6 +10,11 @@ from .scene import Seat, Table
 
 HEADS = frozenset({"round", "scoring"})
 SHOWN = 60
+# The list that stands in the region of the log.
+LIST = '<ol class="log" id="log-lines"></ol>'
+MORE = (
+    f'<li class="log-more"><button class="btn btn-quiet" data-do="log"{said("table-log-all")}></button></li>'
+)
 
 
 @dataclass(slots=True)
@@ -64,9 +69,10 @@ class Lines:
         """The log as `reader` may read it; -1 is nobody."""
         lines = [line for line in self.lines if line.only_for is None or line.only_for == reader]
         shown = lines if whole else lines[-SHOWN:]
-        items = "".join([self.item(line) for line in reversed(shown)])
-        more = f'<li class="log-more"><button class="btn btn-quiet" data-do="log"{said("table-log-all")}></button></li>'
-        return f'<ol class="log">{items}{more if len(shown) < len(lines) else ""}</ol>'
+        items = [self.item(line) for line in reversed(shown)]
+        if len(shown) < len(lines):
+            items.append(MORE)
+        return "\n".join(items)
 
     def item(self, line: Line) -> str:
         line.drawn = line.drawn or self._item(line)
@@ -74,7 +80,7 @@ class Lines:
 
     def _item(self, line: Line) -> str:
         if line.key in HEADS:
-            return f'<li class="log-head" id="log-{line.start}"{l10n(line.message)}></li>'
+            return f'<li class="log-head"{l10n(line.message)}></li>'
         seen = f' data-see="{line.place}" role="button" tabindex="-1"' if line.place else ""
         who = self.seats[line.seat] if line.seat >= 0 else None
         # The crest says who it was; those who listen hear the name.
@@ -85,7 +91,4 @@ class Lines:
         )
         kind = "plus" if line.points > 0 else "minus"
         points = f'<b class="{kind}">{signed(line.points)}</b>' if line.points else ""
-        return (
-            f'<li class="log-line" id="log-{line.start}">{disc}'
-            f"<span{l10n(line.message)}></span></span>{points}</li>"
-        )
+        return f'<li class="log-line">{disc}<span{l10n(line.message)}></span></span>{points}</li>'

@@ -10,7 +10,7 @@ from tafelrunde.kernel import record
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.errors import BadInput, StaleChoice
 
-from . import curtain, embedded, guide, hint, rules, sheet, think
+from . import curtain, embedded, guide, hint, lines, prompt, rules, sheet, think
 from .desk import Desk
 from .markup import Message
 from .replay import Replay
@@ -85,13 +85,12 @@ class Page:
 
     def _regions(self, desk: Desk, scene: Scene, screen: str) -> dict[str, str]:
         session, table = desk.session, desk.table
-        for choice in scene.options:
-            scene.effects[choice] = table.effect(scene, choice)
-        regions = dict.fromkeys(("curtain", "result", "guide", *PRIVATE), "")
+        _foresee(desk, scene)
+        regions = dict.fromkeys(("curtain", "result", "guide", "scores", *PRIVATE), "")
         regions |= table.regions(scene)
         desk.lines.follow(session.log)
-        regions["log"] = desk.lines.markup(scene.seat if scene.hand_open else -1, desk.whole_log)
-        regions["scores"] = self._scores(desk, scene)
+        regions["log"] = lines.LIST
+        regions["log-lines"] = desk.lines.markup(scene.seat if scene.hand_open else -1, desk.whole_log)
         if screen == "result":
             regions["result"] = sheet.result(session.game, scene.view, desk.seats, session.log)
         elif screen == "curtain":
@@ -102,14 +101,10 @@ class Page:
             regions["hint"] = hint.markup(desk, scene)
         return regions
 
-    def _scores(self, desk: Desk, scene: Scene) -> str:
-        """The sheet so far: drawn anew only when a turn or somebody's points have changed."""
-        game = desk.session.game
-        now = (scene.view.turns, *game.points(scene.view))
-        if now != desk.scored:
-            desk.scored = now
-            desk.sheet = sheet.table(game, scene.view, desk.seats) + sheet.chart(desk.session.log, desk.seats)
-        return desk.sheet
+    def panel(self, name: str, markup: str) -> Patch:
+        """A region in a dialog, made when the dialog is opened. The next patch empties it again."""
+        self.sent[name] = markup
+        return _only(regions={name: markup})
 
     def _announcements(self, desk: Desk, screen: str) -> list[Data]:
         """What others did since the last patch, and the question, for those who listen."""
@@ -132,6 +127,11 @@ class Page:
 
 
 PAGE = Page()
+
+
+def _foresee(desk: Desk, scene: Scene) -> None:
+    for choice in scene.options:
+        scene.effects[choice] = desk.table.effect(scene, choice)
 
 
 def _asked(desk: Desk) -> Any:
@@ -227,6 +227,26 @@ def lift(data: Data) -> Patch:
     return PAGE.patch()
 
 
+def whole(data: Data) -> Patch:
+    """Everything anew, whatever the page shows already."""
+    PAGE.sent = {}
+    return PAGE.patch(whole=True)
+
+
+def choices(data: Data) -> Patch:
+    desk = PAGE.table
+    scene = desk.scene()
+    _foresee(desk, scene)
+    return PAGE.panel("choices", prompt.choices(desk.table, scene))
+
+
+def scores(data: Data) -> Patch:
+    """The sheet so far."""
+    desk = PAGE.table
+    game, state, log = desk.session.game, desk.session.state, desk.session.log
+    return PAGE.panel("scores", sheet.table(game, state, desk.seats) + sheet.chart(log, desk.seats))
+
+
 def step(data: Data) -> Patch:
     """Another moment of the record that is looked at."""
     desk = PAGE.table
@@ -315,6 +335,9 @@ DOORS: dict[str, Callable[[Data], Data]] = {
     "redo": redo,
     "again": again,
     "lift": lift,
+    "whole": whole,
+    "choices": choices,
+    "scores": scores,
     "first": step,
     "back": step,
     "forward": step,

@@ -11,7 +11,6 @@ def regions(table: Table, scene: Scene, question: Message) -> dict[str, str]:
         "ask": _ask(table, scene, question),
         "offers": _offers(table, scene),
         "main": _main(table, scene),
-        "choices": _choices(table, scene),
     }
 
 
@@ -48,7 +47,8 @@ def _main(table: Table, scene: Scene) -> str:
     return f'<button class="btn btn-main" disabled{l10n(Message(f"{scene.game.name}-main"))}></button>'
 
 
-def _choices(table: Table, scene: Scene) -> str:
+def choices(table: Table, scene: Scene) -> str:
+    """Everything that can be chosen, as a list: whoever cannot or will not use the board."""
     items = []
     for choice, number in scene.options.items():
         label = l10n(table.choice_message(scene, choice))

@@ -31,6 +31,7 @@ function keep(save) {
 
 function onPatch(patch) {
   patches.apply(patch);
+  panels.renew();
   if (patch.revision !== undefined) input.at(patch.revision);
   if (patch.save) keep(patch.save);
   if (patch.error) notice(patch.error);
@@ -116,8 +117,9 @@ function tellAboutTabs() {
   tab.listen({ elsewhere: () => blocked("shell-tab-elsewhere"), taken: () => blocked("shell-tab-taken") });
 }
 
-function showRules(rule) {
-  if (door.ready()) patches.apply({ regions: door.ask({ do: "rules", game: root.dataset.game, rule }).regions });
+/** What a dialog shows is made when it opens. */
+function showPanel(name, rule = null) {
+  if (door.ready()) patches.apply({ regions: door.ask({ do: name, game: root.dataset.game, rule }).regions });
 }
 
 function listen() {
@@ -156,7 +158,7 @@ async function drawStart(language) {
   await signs;
   pictures.start();
   startScreen.start(begin);
-  panels.start(showRules);
+  panels.start(showPanel);
   sheet.start();
   zoom.start();
   input.start();

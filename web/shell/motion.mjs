@@ -4,7 +4,11 @@
 let before = new Map();
 /** @type {Map<string, number>} */
 let counted = new Map();
+/** @type {Set<Element>} regions that showed something before: what comes into an empty one has just been laid out */
+let standing = new Set();
 let running = [];
+/** @type {Map<Element, number>} numbers that still count, with what they count to */
+const counting = new Map();
 
 const milliseconds = (name) => parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
 const off = () => document.documentElement.dataset.motion === "off";
@@ -13,24 +17,35 @@ const off = () => document.documentElement.dataset.motion === "off";
 export function finish() {
   for (const animation of running) animation.finish();
   running = [];
+  for (const [element, to] of counting) element.textContent = String(to);
+  counting.clear();
 }
 
-/** Remembers where everything is, and what was counted. Call before the regions change. */
-export function remember(roots) {
+/** Remembers where the pieces are, and what was counted. Call before the regions of these ids change. */
+export function remember(ids) {
   finish();
   before = new Map();
   counted = new Map();
+  standing = new Set();
   if (off()) return;
-  for (const root of roots) {
-    for (const element of root.querySelectorAll("[data-piece],[data-place],[data-count]")) {
-      const { piece, place, count } = element.dataset;
+  for (const id of ids) {
+    const region = document.getElementById(id);
+    if (!region?.firstChild) continue;
+    standing.add(region);
+    for (const element of region.querySelectorAll("[data-piece],[data-count]")) {
+      const { piece, count } = element.dataset;
       if (count) counted.set(count, Number(element.textContent));
-      const box = piece || place ? element.getBoundingClientRect() : null;
-      if (!box?.width) continue;
-      if (piece) before.set(piece, box);
-      if (place) before.set(`place ${place}`, box);
+      const box = piece ? element.getBoundingClientRect() : null;
+      if (box?.width) before.set(piece, box);
     }
   }
+}
+
+/** Where a piece comes from: from where it was, or if it is new from the place that it names, which stays. */
+function origin({ piece, from }) {
+  if (before.has(piece) || !from) return before.get(piece);
+  const box = document.querySelector(`[data-place="${CSS.escape(from)}"]`)?.getBoundingClientRect();
+  return box?.width ? box : undefined;
 }
 
 /** A vector on the screen as a vector in the units that `translate` has on this element. */
@@ -86,27 +101,31 @@ function count(element, from) {
   const to = Number(element.textContent);
   const begun = performance.now();
   const step = (now) => {
-    const part = Math.min(1, (now - begun) / 300);
+    if (!counting.has(element)) return;
+    const part = Math.min(1, Math.max(0, (now - begun) / 300));
     element.textContent = String(Math.round(from + (to - from) * part));
-    if (part < 1 && element.isConnected) requestAnimationFrame(step);
+    if (part < 1) requestAnimationFrame(step);
+    else counting.delete(element);
   };
-  if (from !== to) step(begun);
+  if (from === to) return;
+  counting.set(element, to);
+  step(begun);
 }
 
 /** Starts every move that the change of the regions has made. All places are read before anything is set in motion. */
-export function start(roots) {
+export function start(regions) {
   if (off()) return;
   const moves = [];
-  for (const root of roots) {
-    for (const piece of root.querySelectorAll("[data-piece]")) {
-      const was = before.get(piece.dataset.piece) ?? before.get(`place ${piece.dataset.from}`);
+  const counts = [];
+  for (const region of regions.filter((region) => standing.has(region))) {
+    for (const piece of region.querySelectorAll("[data-piece]")) {
+      const was = origin(piece.dataset);
       const moved = was && way(piece, was);
       if (moved) moves.push([piece, moved]);
     }
-    for (const number of root.querySelectorAll("[data-count]")) {
-      if (counted.has(number.dataset.count)) count(number, counted.get(number.dataset.count));
-    }
+    counts.push(...region.querySelectorAll("[data-count]"));
   }
+  for (const number of counts) if (counted.has(number.dataset.count)) count(number, counted.get(number.dataset.count));
   if (!moves.length) return;
   const [step, move] = [milliseconds("--t-step"), milliseconds("--t-move")];
   for (const [piece, moved] of moves) {

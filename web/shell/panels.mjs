@@ -7,7 +7,9 @@ import { set, settings } from "./settings.mjs";
 const table = document.getElementById("table");
 const root = document.documentElement;
 const DIALOGS = { scores: "scores-dialog", choices: "choices-dialog", rules: "rules-dialog" };
-let rulesWanted = () => {};
+// What is different after every choice, and made only when somebody looks.
+const PASSING = ["scores", "choices"];
+let wanted = () => {};
 
 const small = () => root.dataset.size === "phone" || root.dataset.size === "flat";
 
@@ -26,13 +28,16 @@ export async function open(name, rule = null) {
     log(table.dataset.log !== "open");
     return;
   }
-  if (name === "rules") {
-    await need("rules");
-    rulesWanted(rule);
-  }
+  if (name === "rules") await need("rules");
+  if (name in DIALOGS) wanted(name, rule);
   document.getElementById(DIALOGS[name] ?? name).showModal();
   if (name === "choices") document.querySelector("#choices [data-choice]")?.focus();
   if (rule) document.getElementById(`rule-${rule}`)?.scrollIntoView();
+}
+
+/** What an open dialog shows has changed. */
+export function renew() {
+  for (const name of PASSING) if (document.getElementById(DIALOGS[name]).open) wanted(name);
 }
 
 /** A choice or command inside a dialog closes the dialog. */
@@ -84,9 +89,9 @@ export function markLanguage() {
   document.querySelector("[data-language-code]").textContent = root.lang.toUpperCase();
 }
 
-/** @param {(rule: string|null) => void} onRules  asked for the help's text before it opens */
-export function start(onRules) {
-  rulesWanted = onRules;
+/** @param {(name: string, rule?: string|null) => void} onWanted  asked for what a dialog shows before it opens */
+export function start(onWanted) {
+  wanted = onWanted;
   document.querySelectorAll("[data-languages]").forEach(languages);
   for (const box of document.querySelectorAll("[data-setting]")) {
     const { setting, values } = box.dataset;

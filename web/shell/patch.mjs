@@ -1,7 +1,7 @@
 // Puts an answer of Python on the page: regions are morphed, localised and set in motion.
-import { Idiomorph } from "../vendor/idiomorph.js";
-import { localise, say, text } from "./i18n.mjs";
+import { say, text } from "./i18n.mjs";
 import * as focus from "./focus.mjs";
+import * as morph from "./morph.mjs";
 import * as motion from "./motion.mjs";
 import * as nav from "./nav.mjs";
 import * as sheet from "./sheet.mjs";
@@ -9,38 +9,23 @@ import * as tip from "./tip.mjs";
 import { settings } from "./settings.mjs";
 
 const root = document.documentElement;
-const parser = document.createElement("template");
-/** @type {Map<string, string>} the markup that each region shows, before localising */
-const shown = new Map();
 
-/** What is the same already is not walked through again. */
-const callbacks = { beforeNodeMorphed: (old, fresh) => !old.isEqualNode(fresh) };
-
-function fill(region, markup) {
-  parser.innerHTML = markup;
-  localise(parser.content);
-  if (!region.firstChild || !markup) region.replaceChildren(parser.content);
-  else Idiomorph.morph(region, parser.content, { morphStyle: "innerHTML", restoreFocus: false, callbacks });
-}
-
+/** Fills the regions that have changed, those inside others after them. Tells which. */
 function fillRegions(regions) {
-  const changed = Object.entries(regions).filter(([id, markup]) => shown.get(id) !== markup);
-  const boxes = changed.map(([id]) => document.getElementById(id));
-  motion.remember(boxes);
-  const was = focus.remember();
-  changed.forEach(([id, markup], at) => {
-    fill(boxes[at], markup);
-    shown.set(id, markup);
-  });
-  nav.refresh();
-  focus.restore(was);
-  motion.start(boxes);
+  const boxes = [];
+  for (const [id, markup] of Object.entries(regions)) {
+    const box = document.getElementById(id);
+    if (morph.shows(box, markup)) continue;
+    morph.fill(box, markup);
+    boxes.push(box);
+  }
+  return boxes;
 }
 
 /** Empties all regions: nothing of a game stays in the page when it is left. */
 export function clear() {
-  for (const id of shown.keys()) document.getElementById(id).replaceChildren();
-  shown.clear();
+  for (const region of document.querySelectorAll(".region")) region.replaceChildren();
+  morph.forget();
 }
 
 function enable(can) {
@@ -74,21 +59,30 @@ export function screen(name) {
   focus.begin(name);
 }
 
-/** Everything of a patch that is to be seen. Saves, bots and notices are main.mjs's. */
+/** Everything of a patch that is to be seen. Saves, bots and notices are main.mjs's.
+ * All is written before anything is measured, so that the browser lays the page out only once. */
 export function apply(patch) {
   const before = document.activeElement;
+  const regions = patch.regions ?? {};
   tip.hide();
   if (patch.game) {
     root.dataset.game = patch.game;
     say(document.getElementById("game-title"), `game-${patch.game}`);
   }
-  fillRegions(patch.regions ?? {});
+  if (patch.whole) morph.forget();
+  motion.remember(Object.keys(regions));
+  const was = focus.remember();
+  const boxes = fillRegions(regions);
+  nav.refresh();
   if (patch.can) enable(patch.can);
   if (patch.stage) sheet.stage(patch.stage);
   if (patch.tab) sheet.tab(patch.tab);
   if ("seat" in patch) turnTable(patch.seat);
   if (patch.title) say(document.querySelector("title"), patch.title.id, patch.title.args);
-  if (patch.screen) screen(patch.screen);
+  const turned = patch.screen && root.dataset.screen !== patch.screen;
+  if (turned) screen(patch.screen);
+  else focus.restore(was);
   focus.save();
+  if (root.dataset.screen === "table") motion.start(boxes);
   announce(patch.announce ?? [], document.activeElement !== before && document.activeElement.id === "ask");
 }

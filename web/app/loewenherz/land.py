@@ -7,7 +7,8 @@ from tafelrunde.loewenherz.box import CITY, FOREST, GOLD, MEADOW, TERRAINS, VILL
 from tafelrunde.loewenherz.grid import EDGE_SQUARES, EDGES, SIDE, SQUARES, UPRIGHT
 from tafelrunde.loewenherz.state import State
 
-from .grid import CORNER, EDGE_LINE, FRAME, HALF, SPAN, SQUARE_PATH, U, band, outline
+from ..markup import said
+from .grid import CORNER, EDGE_LINE, FRAME, HALF, SPAN, SQUARE_PATH, VIEW_BOX, U, band, outline
 
 ROCK = "M4 51 10.5 16.5 25 5.5 43 14.5 50.5 51z"
 
@@ -33,12 +34,26 @@ def _sign(kind: int) -> str:
 
 
 SMALL_TREE = '<use class="l-tree" href="#i-pine-tree" x="37" y="34" width="18" height="18"/>'
+# Where the log points at a square, whatever lies there.
+SEEN = "".join(
+    f'<rect class="l-seen" data-place="square-{square}" x="{x}" y="{y}" width="{U}" height="{U}"/>'
+    for square, (x, y) in enumerate(CORNER)
+)
 GRID = "".join(f"M0 {n * U}H{SPAN}M{n * U} 0V{SPAN}" for n in range(1, SIDE))
 
 
 @lru_cache(maxsize=2)
+def frame(land: tuple[int, ...]) -> str:
+    """What never changes in a game; the rest are regions inside it."""
+    return (
+        f'<svg class="land" viewBox="{VIEW_BOX}" role="group"{said("loewenherz-land")}>{ground(land)}'
+        f'<g id="l-domains"></g><path class="l-grid" d="{GRID}"/><g id="l-signs"></g><g id="l-walls"></g>'
+        f'<g id="l-pieces"></g><g id="l-spots"></g>{SEEN}</svg>'
+    )
+
+
 def ground(land: tuple[int, ...]) -> str:
-    """What never changes in a game: the frame and the colours of the squares, one path for each terrain."""
+    """The frame and the colours of the squares, one path for each terrain."""
     side = SPAN + 2 * FRAME
     parts = [f'<rect class="l-frame" x="{-FRAME}" y="{-FRAME}" width="{side}" height="{side}" rx="7"/>']
     for kind in range(len(TERRAINS)):
@@ -58,18 +73,19 @@ def _signs(land: tuple[int, ...]) -> list[tuple[str, str]]:
     return found
 
 
-def signs(s: State) -> str:
-    return "".join([pair[piece >= 0] for pair, piece in zip(_signs(tuple(s.land)), s.pieces, strict=True)])
+def signs(s: State) -> list[str]:
+    shown = [pair[piece >= 0] for pair, piece in zip(_signs(tuple(s.land)), s.pieces, strict=True)]
+    return [sign for sign in shown if sign]
 
 
-def domains(s: State, palette: Sequence[str]) -> str:
+def domains(s: State, palette: Sequence[str]) -> tuple[str, ...]:
     """Every domain in its owner's colour, with his hatching along the inside of its border."""
     owners = tuple((castle, palette[s.pieces[castle] >> 1]) for castle in sorted({*s.domain} - {-1}))
     return _domains(tuple(s.domain), owners)
 
 
 @lru_cache(maxsize=8)
-def _domains(domain: tuple[int, ...], owners: tuple[tuple[int, str], ...]) -> str:
+def _domains(domain: tuple[int, ...], owners: tuple[tuple[int, str], ...]) -> tuple[str, ...]:
     by_castle: dict[int, list[int]] = {}
     for square, castle in enumerate(domain):
         if castle >= 0:
@@ -82,27 +98,28 @@ def _domains(domain: tuple[int, ...], owners: tuple[tuple[int, str], ...]) -> st
         if color == "neutral":
             hatch = ""
         parts.append(f'<g class="c-{color}"><path class="l-tint" d="{fill}"/>{hatch}</g>')
-    return "".join(parts)
+    return tuple(parts)
 
 
-def zones(s: State) -> str:
+def zones(s: State) -> list[str]:
     """Neutral zones: closed land without a castle, in a quiet grey with a dotted line inside."""
     castled = {s.area[square] for square, piece in enumerate(s.pieces) if piece >= 0 and not piece & 1}
     squares = [square for square in range(SQUARES) if s.area[square] not in castled]
     if not squares or len(squares) == SQUARES:
-        return ""
+        return []
     fill = "".join([SQUARE_PATH[square] for square in squares])
-    return f'<path class="l-zone" d="{fill}"/><path class="l-zone-line" d="{outline(s.area, squares, 6)}"/>'
+    line = outline(s.area, squares, 6)
+    return [f'<path class="l-zone" d="{fill}"/>', f'<path class="l-zone-line" d="{line}"/>']
 
 
-def walls(s: State, fresh: Sequence[int] = ()) -> str:
+def walls(s: State, fresh: Sequence[int] = ()) -> list[str]:
     """The borders, joined into one wall; those that were placed last stand in a light edge."""
     standing = [edge for edge in range(EDGES) if s.walls[edge]]
     line = "".join([EDGE_LINE[edge] for edge in standing])
     each = "".join([f'<path data-place="edge-{edge}" d="{EDGE_LINE[edge]}"/>' for edge in standing])
     new = "".join([EDGE_LINE[edge] for edge in fresh if s.walls[edge]])
-    lit = f'<path class="l-wall-new" d="{new}"/>' if new else ""
-    return f'<path class="l-wall-edge" d="{line}"/>{lit}<g class="l-wall">{each}</g>'
+    lit = [f'<path class="l-wall-new" d="{new}"/>'] if new else []
+    return [f'<path class="l-wall-edge" d="{line}"/>', *lit, f'<g class="l-wall">{each}</g>']
 
 
 def piece(color: str, knight: bool) -> str:
@@ -118,7 +135,7 @@ def piece(color: str, knight: bool) -> str:
     )
 
 
-def pieces(s: State, palette: Sequence[str], fresh: Sequence[int] = ()) -> str:
+def pieces(s: State, palette: Sequence[str], fresh: Sequence[int] = ()) -> list[str]:
     parts = []
     for square, found in enumerate(s.pieces):
         if found >= 0:
@@ -128,10 +145,10 @@ def pieces(s: State, palette: Sequence[str], fresh: Sequence[int] = ()) -> str:
             kind = "knight" if found & 1 else "castle"
             parts.append(
                 f'<g class="l-piece c-{color}{new}" data-piece="{kind}-{square}"'
-                f' data-place="square-{square}" data-from="{kind}s-{color}"'
-                f' transform="translate({x} {y})">{piece(color, bool(found & 1))}</g>'
+                f' data-from="{kind}s-{color}" transform="translate({x} {y})">'
+                f"{piece(color, bool(found & 1))}</g>"
             )
-    return "".join(parts)
+    return parts
 
 
 def _meeting(s: State, one: int, other: int) -> tuple[int, int]:
@@ -146,7 +163,7 @@ def _meeting(s: State, one: int, other: int) -> tuple[int, int]:
     return (x, y + U) if len(shared) > 1 and edge < UPRIGHT and shared.index(edge) == 0 else (x, y)
 
 
-def alliances(s: State) -> str:
+def alliances(s: State) -> list[str]:
     parts = []
     for one, other in s.alliances:
         x, y = _meeting(s, one, other)
@@ -154,4 +171,4 @@ def alliances(s: State) -> str:
             f'<g class="l-ally" data-place="alliance-{one}-{other}" transform="translate({x} {y})"><circle r="15"/>'
             '<use href="#i-linked-rings" x="-10" y="-10" width="20" height="20"/></g>'
         )
-    return "".join(parts)
+    return parts

@@ -13,7 +13,6 @@ from tafelrunde.loewenherz.state import State
 from ..markup import Args, Message, icon, said
 from ..scene import Part, Scene, Seat
 from . import cards, effects, land, players, targets
-from .grid import VIEW_BOX
 from .lessons import lesson
 from .words import at, name_of
 from .words import words as _words
@@ -46,7 +45,7 @@ def regions(scene: Scene) -> dict[str, str]:
         "bar-info": players.bar_info(scene),
         "score": players.score_line(scene),
         "chips": players.chips(scene),
-        "board": board(scene),
+        **board(scene),
         "environs": "",
         "display": cards.market(scene),
         "others": players.panels(scene),
@@ -61,18 +60,23 @@ def palette(scene: Scene) -> list[str]:
     return [*(seat.color for seat in scene.seats), "neutral"]
 
 
-def board(scene: Scene) -> str:
+def board(scene: Scene) -> dict[str, str]:
+    """The land, and in it layer upon layer."""
     s: State = scene.view
     colors = palette(scene)
     edges, squares = fresh(scene)
     verb = targets.verb_on_land(scene.options)
-    return (
-        f'<svg class="land" viewBox="{VIEW_BOX}" role="group"{said("loewenherz-land")}>'
-        f"{land.ground(tuple(s.land))}{land.domains(s, colors)}{land.zones(s)}"
-        f'<path class="l-grid" d="{land.GRID}"/>{land.signs(s)}{land.walls(s, edges)}'
-        f"{land.pieces(s, colors, squares)}{land.alliances(s)}"
-        f"{targets.ghost(verb, s, colors)}{targets.targets(scene, verb)}</svg>"
-    )
+    layers = {
+        "l-domains": [*land.domains(s, colors), *land.zones(s)],
+        "l-signs": land.signs(s),
+        "l-walls": land.walls(s, edges),
+        "l-pieces": [*land.pieces(s, colors, squares), *land.alliances(s)],
+        "l-spots": [*targets.ghost(verb, s, colors), *targets.targets(scene, verb)],
+    }
+    return {
+        "board": land.frame(tuple(s.land)),
+        **{layer: "\n".join(lines) for layer, lines in layers.items()},
+    }
 
 
 def fresh(scene: Scene) -> tuple[list[int], list[int]]:

@@ -125,23 +125,23 @@ LIGHT = tuple(f'<rect class="glow-fill" {_box(x, y)}/>{_ring(x, y)}' for x, y in
 DOT = tuple(f'<circle class="l-dot" cx="{x + U // 2}" cy="{y + U // 2}" r="6.5"/>' for x, y in CORNER)
 HIT = tuple(f'<rect class="l-hit" x="{x}" y="{y}" width="{U}" height="{U}"/>' for x, y in CORNER)
 AT = tuple(f' data-x="{sq % SIDE}" data-y="{sq // SIDE}"' for sq in range(SQUARES))
-PLACE = tuple(f' data-place="square-{sq}"' for sq in range(SQUARES))
 # What a terrain is worth, for whoever asks; a meadow needs no explanation.
 ABOUT = tuple(
     f' data-why=\'{{"about":"{word}"}}\'' if kind else " data-stop" for kind, word in enumerate(TERRAINS)
 )
+BAR = tuple(f'<path class="l-bar" d="{line}"/>' for line in EDGE_LINE)
 GHOST_AT = tuple(f'<use class="ghost" href="#l-ghost" x="{x}" y="{y}"/>' for x, y in CORNER)
 
 
-def ghost(verb: str, s: State, palette: Sequence[str]) -> str:
+def ghost(verb: str, s: State, palette: Sequence[str]) -> list[str]:
     """What would stand on a chosen square, once for all of them."""
     if verb not in ("castle", "place", "knight"):
-        return ""
+        return []
     color = palette[s.agenda[-1].args[0] if verb != "knight" else s.agenda[-1].seat]
-    return f'<defs><g id="l-ghost" class="c-{color}">{piece(color, verb != "castle")}</g></defs>'
+    return [f'<defs><g id="l-ghost" class="c-{color}">{piece(color, verb != "castle")}</g></defs>']
 
 
-def squares(scene: Scene, verb: str) -> str:
+def squares(scene: Scene, verb: str) -> list[str]:
     """All 144 squares: with a question about squares each is a choice or says why not, else they only have names."""
     names = Names(scene)
     calm = len(scene.options) > CALM
@@ -149,8 +149,7 @@ def squares(scene: Scene, verb: str) -> str:
     parts = []
     pieces, land = scene.view.pieces, scene.view.land
     for sq in range(SQUARES):
-        # A piece is the place that the log points at; where none stands, the square itself.
-        name = names.square(sq) + ("" if pieces[sq] >= 0 else PLACE[sq])
+        name = names.square(sq)
         if not verb:
             parts.append(
                 f'<g class="l-spot"{AT[sq]}{ABOUT[land[sq]]} role="img" tabindex="-1"{name}>{HIT[sq]}</g>'
@@ -160,25 +159,26 @@ def squares(scene: Scene, verb: str) -> str:
         lit = DOT if calm else LIGHT if pieces[sq] < 0 else RING
         shown = lit[sq] + shadow[sq] if choice in scene.options else ""
         parts.append(f'<g class="l-spot"{AT[sq]}{attributes(scene, choice, name)}>{HIT[sq]}{shown}</g>')
-    return "".join(parts)
+    return parts
 
 
-def edges(scene: Scene) -> str:
+def edges(scene: Scene) -> list[str]:
     """All 264 edges: a short bar in the middle of those that may take a border."""
     names = Names(scene)
     parts = []
     for edge in range(EDGES):
         x, y = EDGE_XY[edge]
         choice = Choice("border", edge)
-        bar = f'<path class="l-bar" d="{EDGE_LINE[edge]}"/>' if choice in scene.options else ""
         parts.append(
             f'<path class="l-edge" data-x="{x}" data-y="{y}"'
-            f'{attributes(scene, choice, names.edge(edge))} d="{EDGE_RHOMBUS[edge]}"/>{bar}'
+            f'{attributes(scene, choice, names.edge(edge))} d="{EDGE_RHOMBUS[edge]}"/>'
         )
-    return "".join(parts)
+        if choice in scene.options:
+            parts.append(BAR[edge])
+    return parts
 
 
-def domains(scene: Scene, verb: str) -> str:
+def domains(scene: Scene, verb: str) -> list[str]:
     """Domains to choose from: the castle is the button, and a touch anywhere in its domain reaches it."""
     s: State = scene.view
     names = Names(scene)
@@ -205,10 +205,10 @@ def domains(scene: Scene, verb: str) -> str:
             f'<path class="glow-casing" d="{line}"/><path class="glow-line" d="{line}"/></g>{echo}'
             f'<g class="l-spot"{AT[castle]}{attributes(scene, choice, name)}>{HIT[castle]}{RING[castle]}</g></g>'
         )
-    return "".join(parts)
+    return parts
 
 
-def targets(scene: Scene, verb: str) -> str:
+def targets(scene: Scene, verb: str) -> list[str]:
     if verb == "border":
         return edges(scene)
     if verb in ON_DOMAINS:

@@ -8,9 +8,9 @@ from ..markup import Message, Value, icon
 from ..scene import Part, Scene
 from . import moves, names
 from .castle import dice
+from .rondel import SPACE_SIGNS
 from .signs import ANIMAL_SIGNS, ANIMALS, HENCHMAN_BOX, KINDS, MERLIN, boxed, die, henchman, knight, token
 from .talk import choice_message, spoken
-from .wheel import SPACE_SIGNS
 
 # The signs of buttons: an icon, or the flag (its principality's number) that is used.
 _ICONS = {

@@ -79,9 +79,10 @@ def _head(scene: Scene, s: State, seat: int) -> str:
         marks += _mark("holy-grail", "merlin-a-has-grail")
     if s.excalibur == seat:
         marks += _mark("sword-in-stone", "merlin-a-has-excalibur")
+    points = f'<b class="points" data-count="points-{seat}">{sum(s.earned[seat])}</b>'
     return (
         f'<header class="castle-head">{crest(who.color)}<h2 class="name">{text(who.name)}</h2>'
-        f'<span class="marks">{marks}</span><b class="points" data-count>{sum(s.earned[seat])}</b></header>'
+        f'<span class="marks">{marks}</span>{points}</header>'
     )
 
 
@@ -211,6 +212,6 @@ def chips(scene: Scene) -> str:
         turn = " is-turn" if seat == s.seat else ""
         points = sum(s.earned[seat])
         label = l10n(names.score(who.name, points))
-        inside = f"{crest(who.color)}<b data-count>{points}</b>"
+        inside = f'{crest(who.color)}<b data-count="chip-{seat}">{points}</b>'
         drawn.append(f'<span class="chip-seat{turn}" role="img"{label}>{inside}</span>')
     return "".join(drawn)

@@ -11,8 +11,8 @@ from tafelrunde.merlin.state import State
 from ..kept import Kept
 from ..scene import Scene
 from . import names
+from .ring import glow
 from .signs import manor, token
-from .wheel import glow
 
 # Hexes standing on a point, 44.5 wide.
 WIDTH = 44.5

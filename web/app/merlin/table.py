@@ -44,7 +44,7 @@ def regions(scene: Scene) -> dict[str, str]:
         "bar-info": track.rounds(scene),
         "score": track.score_line(scene),
         "chips": castle.chips(scene),
-        "board": wheel.markup(scene),
+        **wheel.regions(scene),
         "environs": environs.markup(scene),
         "display": cards.display(scene),
         "others": castle.others(scene),

@@ -1,0 +1,144 @@
+"""The action rondel: its 24 spaces, Merlin and the knights on them, and the way that the last one went."""
+
+from functools import cache
+
+from tafelrunde.merlin.box import (
+    BUILD,
+    EXCALIBUR,
+    EXCHANGE,
+    GRAIL,
+    MISSION,
+    PLACE_HENCHMAN,
+    RELOCATE,
+    RONDEL,
+    SCORE_INFLUENCE,
+    SPACES,
+    TAKE_SHIELD,
+)
+from tafelrunde.merlin.state import State
+
+from ..scene import Scene
+from . import moves, names, talk
+from .ring import INNER, RIM, at, glow, point, ring_piece, use
+from .signs import ANIMAL_SIGNS, ANIMALS, KINDS, MERLIN, knight
+
+SIGN, SIGN_BESIDE, FIGURES = 262, 251, 282
+WAY = 291
+
+# The signs of the spaces that have no color of their own.
+SPACE_SIGNS = {
+    **dict.fromkeys(range(1, 9), "fleur-de-lys"),
+    EXCALIBUR: "sword-in-stone",
+    GRAIL: "holy-grail",
+    RELOCATE: "footsteps",
+    EXCHANGE: "trade",
+    MISSION: "tied-scroll",
+    BUILD: "flat-hammer",
+}
+
+
+@cache
+def _space_sign(space: int, radius: float) -> str:
+    """The sign of a space, and what kind of space it is."""
+    kind = RONDEL[space]
+    x, y = at(space * 15, radius)
+    if kind == 0:
+        return use(ANIMAL_SIGNS[space // 4], x, y, 40 if radius == SIGN else 32, "sign")
+    if kind >= EXCALIBUR:
+        return use(f"i-{SPACE_SIGNS[kind]}", x, y, 31, "space-sign")
+    thing = (kind - 1) % 4
+    last = "i-fleur-de-lys" if kind == SCORE_INFLUENCE else "i-meeple"
+    drawn = use(f"g-{KINDS[thing]}" if thing < len(KINDS) else last, x - 3, y - 1, 25, "space-sign")
+    if kind <= SCORE_INFLUENCE:
+        return drawn + use("v-one", x + 11, y + 8, 20, "")
+    return f'{drawn}<circle class="influence-disc" cx="{x + 11:.1f}" cy="{y + 8:.1f}" r="8.2"/>' + use(
+        "i-fleur-de-lys", x + 11, y + 8, 11, "influence-sign"
+    )
+
+
+def _space_class(space: int) -> str:
+    kind = RONDEL[space]
+    if kind == 0:
+        return f"space is-filled c-{ANIMALS[space // 4]}"
+    if kind <= SCORE_INFLUENCE:
+        return "space is-points"
+    return "space is-influence" if TAKE_SHIELD <= kind <= PLACE_HENCHMAN else "space"
+
+
+@cache
+def _space_parts(space: int) -> tuple[str, str, str]:
+    """Class, ground and light of a space: they never change."""
+    ground = f'<path class="space-ground" d="{ring_piece(space * 15, 7.5, INNER, RIM)}"/>'
+    return _space_class(space), ground, glow(ring_piece(space * 15, 6.5, INNER + 4, RIM - 4))
+
+
+@cache
+def _half(space: int, outer: bool) -> str:
+    """Two figures could go to one space: each has half of it."""
+    inside, outside = (INNER + 36, RIM - 4) if outer else (INNER + 4, INNER + 31)
+    return glow(ring_piece(space * 15, 6.5, inside, outside))
+
+
+def spaces(scene: Scene) -> list[str]:
+    s: State = scene.view
+    targets = moves.targets(scene)
+    taken = {*s.knights, s.merlin}
+    drawn = []
+    for space in range(SPACES):
+        classes, ground, light = _space_parts(space)
+        sign = _space_sign(space, SIGN_BESIDE if space in taken else SIGN)
+        ways = targets.get(space, ())
+        label = names.space(space, s, scene.seats)
+        if len(ways) == 1:
+            said = scene.button(ways[0], label)
+        else:
+            said = scene.thing(label, f"space-{space}")
+            light = ""
+        here = f'data-place="space-{space}" data-ring="{space}"'
+        drawn.append(f'<g class="{classes}" {here}{said}>{ground}{light}{sign}</g>')
+        for number, way in enumerate(ways if len(ways) > 1 else ()):
+            said = scene.button(way, talk.spoken(scene, way))
+            piece = ring_piece(space * 15, 7.5, *((INNER, INNER + 33.5), (INNER + 33.5, RIM))[number])
+            ground = f'<path class="hit" d="{piece}"/>'
+            drawn.append(f'<g class="half" data-ring="{space}"{said}>{ground}{_half(space, number == 1)}</g>')
+    return drawn
+
+
+def figures(scene: Scene) -> list[str]:
+    """Knights and Merlin, fanned out where they share a space; the one that moved last comes along its way."""
+    s: State = scene.view
+    here: dict[int, list[int]] = {}
+    for figure, space in enumerate([*s.knights, s.merlin]):
+        here.setdefault(space, []).append(figure)
+    last = moves.last_move(scene.log)
+    drawn = [_way(last)] if last else []
+    for space, guests in here.items():
+        apart = min(6.0, 15 / len(guests))
+        for number, figure in enumerate(guests):
+            degrees = space * 15 + (number - (len(guests) - 1) / 2) * apart
+            x, y = at(degrees, FIGURES)
+            mark, way = f"knight-{figure}" if figure < s.players else "merlin", ""
+            if last and last.figure == (figure if figure < s.players else -1) and last.to == space:
+                # Walk there; what was mirrored jumps the last bit.
+                way = f' data-path="{" ".join(_stops(last, x, y))}"'
+            piece = knight(scene.seats[figure].color) if figure < s.players else MERLIN
+            size = 27 if figure < s.players else 28
+            drawn.append(
+                f'<g data-piece="{mark}" transform="translate({x:.1f} {y:.1f})"{way}>'
+                f'<g class="figure" transform="scale({size / 28:.3g}) translate(-14 -14)">{piece}</g></g>'
+            )
+    return drawn
+
+
+def _stops(last: moves.Move, x: float, y: float) -> list[str]:
+    step = 1 if last.steps > 0 else -1
+    mirrored = (last.start + last.steps - last.to) % SPACES != 0
+    spaces = [(last.start + step * number) * 15 for number in range(abs(last.steps) + mirrored)]
+    return [*[point(degrees, FIGURES).replace(" ", ",") for degrees in spaces], f"{x:.1f},{y:.1f}"]
+
+
+def _way(last: moves.Move) -> str:
+    """Dotted."""
+    start, end = last.start * 15, (last.start + last.steps) * 15
+    sweep = 1 if last.steps > 0 else 0
+    return f'<path class="trail-line" d="M{point(start, WAY)}A{WAY} {WAY} 0 0 {sweep} {point(end, WAY)}"/>'

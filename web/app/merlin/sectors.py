@@ -1,0 +1,181 @@
+"""The six principalities inside the wheel: stocks, henchmen, influence, and the medallion with the points."""
+
+from functools import cache
+from math import cos, radians, sin
+
+from tafelrunde.kernel.choice import Choice
+from tafelrunde.merlin.box import PRINCIPALITIES
+from tafelrunde.merlin.state import State
+
+from ..kept import Kept
+from ..scene import Scene
+from . import moves, names
+from .ring import INNER, at, glow, ring_piece, use
+from .signs import ANIMAL_SIGNS, ANIMALS, KINDS, counter, henchman, henchman_outline, svg_coin
+
+HENCHMEN_AT, STOCK_AT, MEDALLION_AT, MARK_AT = 205, 161, 77, 150
+PLACES = (-20.2, -6.8, 6.8, 20.2)
+STOCKS = (-16.7, 0.0, 16.7)
+PLACE_RADIUS = 20.5
+
+# Below those who fetch them: material, shield, flag (as kinds 2, 0, 1).
+STOCK_ORDER = (2, 0, 1)
+
+
+def _order(p: int, count: int) -> list[int]:
+    """Places are read from left to right or from the top down: reversed in the lower and left half."""
+    return list(range(count)) if p * 60 < 180 else list(reversed(range(count)))
+
+
+_QUIET = Kept()
+# The choices that lie inside the wheel.
+_INSIDE = frozenset({"take", "henchman", "influence"})
+
+
+def _inside(scene: Scene, s: State, p: int) -> str:
+    """A principality; drawn anew only where something in it has changed or can be chosen."""
+    if scene.verbs & _INSIDE:
+        return _principality(scene, s, p)
+    owners = [
+        which * 4 + seat for seat, men in enumerate(s.henchmen) for which in range(4) if men[which] == p
+    ]
+    shown = (p, *scene.seats, *s.influence[p], *[stock[p] for stock in s.stock], *owners)
+    return _QUIET.get(shown, lambda: _principality(scene, s, p))
+
+
+def _principality(scene: Scene, s: State, p: int) -> str:
+    posts = moves.posts(scene, s)
+    return "\n".join(
+        [
+            *_stock(scene, s, p),
+            *_henchmen(scene, s, p, posts),
+            *_influence(scene, s, p),
+            _medallion(scene, s, p),
+        ]
+    )
+
+
+def _stock(scene: Scene, s: State, p: int) -> list[str]:
+    drawn = []
+    for kind, place in zip(STOCK_ORDER, _order(p, 3), strict=True):
+        x, y = at(p * 60 + STOCKS[place], STOCK_AT)
+        left = s.stock[kind][p]
+        said = scene.button(Choice("take", kind * 6 + p), names.stock(kind, p, left), f"thing-{kind * 6 + p}")
+        empty = "" if left else " is-empty"
+        drawn.append(
+            f'<g class="stock c-{ANIMALS[p]}{empty}" data-place="stock-{kind * 6 + p}"'
+            f' data-x="{x:.0f}" data-y="{y:.0f}" transform="translate({x:.1f} {y:.1f})"{said}>'
+            f'<circle class="hit" r="22"/>{_STOCK_GLOW}'
+            f'<use class="piece" href="#g-{KINDS[kind]}" x="-15.5" y="-15.5" width="31" height="31"/>'
+            f'<text class="stock-text" y="{_STOCK_TEXT[kind]}">{left}</text></g>'
+        )
+    return drawn
+
+
+_STOCK_TEXT = (4, 3, 8.5)
+_STOCK_GLOW = glow("M-17-17H17V17H-17Z")
+_PLACE_GLOW = glow(f"M0-{PLACE_RADIUS}A{PLACE_RADIUS} {PLACE_RADIUS} 0 1 1-.1-{PLACE_RADIUS}Z")
+_PIECE_SCALE = 0.82
+
+
+def _henchmen(scene: Scene, s: State, p: int, posts: moves.Posts) -> list[str]:
+    drawn = []
+    for which, place in zip(range(4), _order(p, 4), strict=True):
+        x, y = at(p * 60 + PLACES[place], HENCHMEN_AT)
+        owner = next((seat for seat in range(s.players) if s.henchmen[seat][which] == p), -1)
+        label = names.post(which, p, owner, scene.seats)
+        choice = moves.henchman_here(scene, posts, which, p, owner)
+        said = scene.button(choice, label) if choice else scene.thing(label, f"henchman-{which}")
+        piece = ""
+        if owner >= 0:
+            piece = (
+                f'<g data-piece="henchman-{owner}-{which}"><g transform="scale({_PIECE_SCALE}) translate(-17 -20)">'
+                f"{henchman(which, scene.seats[owner].color)}</g></g>"
+            )
+        outline = (
+            ""
+            if owner >= 0
+            else f'<g transform="scale({_PIECE_SCALE}) translate(-17 -20)">{henchman_outline(which)}</g>'
+        )
+        drawn.append(
+            f'<g class="post" data-place="post-{which}-{p}" data-x="{x:.0f}" data-y="{y:.0f}"'
+            f' transform="translate({x:.1f} {y:.1f})"{said}>'
+            f'<circle class="post-ground" r="{PLACE_RADIUS}"/>{_PLACE_GLOW}{outline}{piece}</g>'
+        )
+    return drawn
+
+
+@cache
+def _disc_glow(x: float, y: float) -> str:
+    return glow(f"M{x} {y - 19.5:.1f}a19.5 19.5 0 1 1-.1 0Z")
+
+
+def _influence(scene: Scene, s: State, p: int) -> list[str]:
+    """A pill for every player who has counters here, the most first."""
+    owners = sorted(
+        [seat for seat in range(s.players) if s.influence[p][seat]], key=lambda seat: -s.influence[p][seat]
+    )
+    radius = 114 if len(owners) > 2 else 117
+    cx, cy = at(p * 60, radius)
+    drawn = []
+    for number, seat in enumerate(owners):
+        if p % 3 == 0:
+            in_row = 2 if len(owners) > 1 else 1
+            rows = (len(owners) + 1) // 2
+            x = cx + (number % 2 - (in_row - 1) / 2) * 43
+            y = cy + (number // 2 - (rows - 1) / 2) * 23
+        else:
+            along = (number - (len(owners) - 1) / 2) * 24.5
+            if p > 3:
+                along = -along
+            x, y = cx + along * cos(radians(p * 60)), cy + along * sin(radians(p * 60))
+        amount = s.influence[p][seat]
+        said = scene.thing(names.influence(p, seat, amount, scene.seats), "influence")
+        drawn.append(
+            f'<g class="pill" data-x="{x:.0f}" data-y="{y:.0f}" transform="translate({x:.1f} {y:.1f})"{said}>'
+            '<rect class="pill-ground" x="-19.5" y="-11" width="39" height="22" rx="11"/>'
+            f'<g transform="translate(-18 -9) scale(.75)">{counter(scene.seats[seat].color)}</g>'
+            f'<text class="pill-text" x="9" y="5.5">{amount}</text></g>'
+        )
+    return drawn
+
+
+def _medallion(scene: Scene, s: State, p: int) -> str:
+    x, y = at(p * 60, MEDALLION_AT)
+    points = sum(s.influence[p])
+    tangent = 27 if p % 3 == 0 else -27 if p > 3 else 27
+    cx, cy = x + tangent * cos(radians(p * 60)), y + tangent * sin(radians(p * 60))
+    if p == 3:
+        cx = x + 27
+    label = names.medallion(p, points)
+    choice = moves.medallion_choice(scene, p)
+    said = scene.button(choice, label) if choice else scene.thing(label, f"principality-{p}")
+    coin = svg_coin(round(cx, 1), round(cy, 1), 12.5, points) if points else ""
+    return (
+        f'<g class="medallion c-{ANIMALS[p]}" data-place="principality-{p}" data-x="{x:.0f}" data-y="{y:.0f}"{said}>'
+        f'{coin}<circle class="hit" cx="{x:.1f}" cy="{y:.1f}" r="23"/>{_disc_glow(round(x, 1), round(y, 1))}'
+        f'<circle class="crest-disc" cx="{x:.1f}" cy="{y:.1f}" r="17.5"/>'
+        f"{use(ANIMAL_SIGNS[p], x, y, 25, 'sign')}</g>"
+    )
+
+
+def _sector_choices(scene: Scene) -> list[str]:
+    """Where a whole principality is to be chosen, its sector lies on top."""
+    drawn = []
+    for p in PRINCIPALITIES:
+        choice = moves.principality_choice(scene, p)
+        if choice is None:
+            continue
+        x, y = at(p * 60, MARK_AT)
+        outline = ring_piece(p * 60, 28.5, 66, INNER - 4)
+        said = scene.button(choice, names.principality(p))
+        drawn.append(
+            f'<g class="sector-choice" data-x="{x:.0f}" data-y="{y:.0f}"{said}>'
+            f'<path class="hit" d="{outline}"/>{glow(outline)}</g>'
+        )
+    return drawn
+
+
+def lines(scene: Scene) -> list[str]:
+    s: State = scene.view
+    return [*[_inside(scene, s, p) for p in PRINCIPALITIES], *_sector_choices(scene)]

@@ -1,0 +1,132 @@
+// Makes a part of the page like new markup, and touches as little as can be: what stays keeps its focus and its style.
+// Markup of several lines has one element in each; a line that was there before is not even parsed.
+import { localise } from "./i18n.mjs";
+
+const SVG = "http://www.w3.org/2000/svg";
+const parser = document.createElement("template");
+/** @type {WeakMap<Element, {markup: string, lines: string[], nodes: Element[]}>} what each box shows, before localising */
+let shown = new WeakMap();
+
+/** Nothing that was shown counts any more: every box is filled anew the next time. */
+export function forget() {
+  shown = new WeakMap();
+}
+
+/** Does the box show this already? */
+export const shows = (box, markup) => shown.get(box)?.markup === markup;
+
+/** New markup as localised nodes, in the language of drawings where the box is part of one. */
+function parsed(box, markup) {
+  const drawing = box.namespaceURI === SVG;
+  parser.innerHTML = drawing ? `<svg>${markup}</svg>` : markup;
+  const root = drawing ? parser.content.firstChild : parser.content;
+  localise(root);
+  return root;
+}
+
+/** By what an element is known again: its id, its place in the grid, the piece or place that it is. */
+function key(node) {
+  if (node.nodeType !== Node.ELEMENT_NODE) return null;
+  if (node.id) return node.id;
+  const { x, y, piece, place } = node.dataset;
+  return x ? `${x},${y}` : (piece ?? place ?? null);
+}
+
+/** Old nodes that wait to be used again, by key or else in their order. */
+class Pool {
+  constructor(nodes) {
+    this.keyed = new Map();
+    this.plain = [];
+    for (const node of nodes) {
+      const name = key(node);
+      if (name !== null && !this.keyed.has(name)) this.keyed.set(name, node);
+      else this.plain.push(node);
+    }
+  }
+
+  take(fresh) {
+    const name = key(fresh);
+    if (name === null) {
+      const at = this.plain.findIndex((node) => node.nodeName === fresh.nodeName);
+      return at < 0 ? null : this.plain.splice(at, 1)[0];
+    }
+    const node = this.keyed.get(name);
+    if (node?.nodeName !== fresh.nodeName) return null;
+    this.keyed.delete(name);
+    return node;
+  }
+
+  drop() {
+    for (const node of this.keyed.values()) node.remove();
+    for (const node of this.plain) node.remove();
+  }
+}
+
+/** Puts the nodes into the box in this order; those that stand right are not moved. */
+function arrange(box, nodes) {
+  let at = box.firstChild;
+  for (const node of nodes) {
+    if (node === at) at = at.nextSibling;
+    else box.insertBefore(node, at);
+  }
+}
+
+function morphAttributes(old, fresh) {
+  for (const { name, value } of fresh.attributes) {
+    // Which stop of a group has the 0 is the navigation's.
+    if (old.getAttribute(name) !== value && !(name === "tabindex" && old.hasAttribute(name))) old.setAttribute(name, value);
+  }
+  for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+}
+
+function morphChildren(old, fresh) {
+  const pool = new Pool(old.childNodes);
+  const nodes = [...fresh.childNodes].map((child) => like(pool.take(child), child));
+  pool.drop();
+  arrange(old, nodes);
+}
+
+/** The old node made like the fresh one, or the fresh one where there is none. */
+function like(old, fresh) {
+  if (!old) return fresh;
+  if (old.isEqualNode(fresh)) return old;
+  if (old.nodeType === Node.ELEMENT_NODE) {
+    morphAttributes(old, fresh);
+    morphChildren(old, fresh);
+  } else {
+    old.data = fresh.data;
+  }
+  return old;
+}
+
+/** Many lines: only those that are new are parsed, and take the place of old ones with the same key. */
+function fillLines(box, lines, before) {
+  const same = new Map();
+  before.lines.forEach((line, at) => same.set(line, [...(same.get(line) ?? []), before.nodes[at]]));
+  const nodes = lines.map((line) => same.get(line)?.shift());
+  const pool = new Pool([...same.values()].flat());
+  const fresh = [...parsed(box, lines.filter((_, at) => !nodes[at]).join("")).children];
+  let next = 0;
+  for (let at = 0; at < nodes.length; at += 1) {
+    if (nodes[at]) continue;
+    nodes[at] = like(pool.take(fresh[next]), fresh[next]);
+    next += 1;
+  }
+  pool.drop();
+  arrange(box, nodes);
+  return nodes;
+}
+
+/** Shows markup in a box. */
+export function fill(box, markup) {
+  const lines = markup.split("\n");
+  const before = shown.get(box);
+  let nodes = [];
+  if (lines.length > 1 && before?.nodes.length) {
+    nodes = fillLines(box, lines, before);
+  } else {
+    morphChildren(box, parsed(box, markup));
+    if (box.childElementCount === lines.length && lines.length > 1) nodes = [...box.children];
+  }
+  shown.set(box, { markup, lines, nodes });
+}
