@@ -125,6 +125,7 @@ shell-grip =
 shell-zoom =
     .aria-label = Spielplan vergrößern
     .title = Spielplan vergrößern
+shell-tap-again = Tippe noch einmal, um zu wählen.
 shell-undo = Zurück
 shell-redo = Vor
 shell-again = Zug neu

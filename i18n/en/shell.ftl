@@ -125,6 +125,7 @@ shell-grip =
 shell-zoom =
     .aria-label = Enlarge the board
     .title = Enlarge the board
+shell-tap-again = Tap again to choose.
 shell-undo = Undo
 shell-redo = Redo
 shell-again = Restart

@@ -125,6 +125,7 @@ shell-grip =
 shell-zoom =
     .aria-label = Speelbord vergroten
     .title = Speelbord vergroten
+shell-tap-again = Tik nog eens om te kiezen.
 shell-undo = Terug
 shell-redo = Vooruit
 shell-again = Opnieuw

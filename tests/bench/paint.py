@@ -7,8 +7,8 @@ through Python, localising and morphing, next to setting the very same markup re
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from statistics import median
 from random import Random
+from statistics import median
 from typing import NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
@@ -41,7 +41,8 @@ TIMES = """(() => {
       since = null;
       requestAnimationFrame(() => painted.port2.postMessage(from));
     });
-    for (const region of document.querySelectorAll(".region")) watch.observe(region, { childList: true, subtree: true, attributes: true });
+    const anything = { childList: true, subtree: true, attributes: true };
+    for (const region of document.querySelectorAll(".region")) watch.observe(region, anything);
     watch.observe(document.documentElement, { attributes: true, attributeFilter: ["data-screen"] });
   });
 })()"""
@@ -61,7 +62,8 @@ PICK = """(luck) => {
     return at && document.elementFromPoint(...at)?.closest("[data-choice]") === element;
   };
   const all = [...document.querySelectorAll("#table [data-choice]")];
-  const gains = all.filter((one) => one.matches("#hand .p-act") || (one.dataset.effect?.includes("+") && one.closest("#board")));
+  const wins = (one) => one.dataset.effect?.includes("+") && one.closest("#board");
+  const gains = all.filter((one) => one.matches("#hand .p-act") || wins(one));
   for (let tries = 0; tries < 200; tries += 1) {
     const one = any(gains.length && luck[0] < 0.8 && tries < 20 ? gains : all);
     if (one && hit(one)) return middle(one);
@@ -142,9 +144,8 @@ def table(game: str) -> Iterator[Page]:
         browser = chromium(playwright)
         page = browser.new_page(viewport={"width": 1180, "height": 820})
         page.add_init_script(TIMES)
-        page.goto(
-            f"{host.url}index.html?game={game}&players={PLAYERS}&seed=11&lang=de{'&favor=1' if game == 'merlin' else ''}"
-        )
+        favor = "&favor=1" if game == "merlin" else ""
+        page.goto(f"{host.url}index.html?game={game}&players={PLAYERS}&seed=11&lang=de{favor}")
         page.wait_for_selector("[data-lift], [data-screen=table] [data-choice]", timeout=60_000)
         try:
             yield page

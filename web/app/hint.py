@@ -18,5 +18,7 @@ def markup(desk: Desk, scene: Scene) -> str:
         items.append(
             f'<li><button class="btn" data-choice="{number}"><span{label}></span><small{worth}></small></button></li>'
         )
-    title = f'<p class="hint-title">{icon("queen-crown")}<span{said("table-hint")}></span></p>'
+    cross = '<svg class="stroke"><use href="#s-close"/></svg>'
+    close = f'<button class="bar-btn" type="button" data-do="hush"{said("shell-close")}>{cross}</button>'
+    title = f'<p class="hint-title">{icon("queen-crown")}<span{said("table-hint")}></span>{close}</p>'
     return f'{title}<ol class="hint-list">{"".join(items)}</ol>'

@@ -325,6 +325,12 @@ def ask_king(data: Data) -> Patch:
     return PAGE.patch()
 
 
+def hush(data: Data) -> Patch:
+    """The hint has been read."""
+    PAGE.table.forget_advice()
+    return PAGE.patch()
+
+
 DOORS: dict[str, Callable[[Data], Data]] = {
     "hello": hello,
     "start": start,
@@ -350,6 +356,7 @@ DOORS: dict[str, Callable[[Data], Data]] = {
     "record": tell_record,
     "bot": bot,
     "hint": ask_king,
+    "hush": hush,
     "slice": slice_,
 }
 

@@ -144,6 +144,13 @@ export function start() {
       if (end !== "pointermove" || Math.abs(event.movementX) + Math.abs(event.movementY) > 6) clearTimeout(pressed);
     });
   }
+  addEventListener("near", ({ detail }) => {
+    if (detail.dataset.effect) showEffect(detail);
+    else {
+      effect.hidden = false;
+      say(effect, "shell-tap-again");
+    }
+  });
   document.addEventListener("contextmenu", (event) => quiet && event.preventDefault());
   document.addEventListener("keydown", shortcut);
 }

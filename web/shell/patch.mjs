@@ -6,6 +6,7 @@ import * as motion from "./motion.mjs";
 import * as nav from "./nav.mjs";
 import * as sheet from "./sheet.mjs";
 import * as tip from "./tip.mjs";
+import * as zoom from "./zoom.mjs";
 import { settings } from "./settings.mjs";
 
 const root = document.documentElement;
@@ -74,6 +75,7 @@ export function apply(patch) {
   const was = focus.remember();
   const boxes = fillRegions(regions);
   nav.refresh();
+  zoom.settle();
   if (patch.can) enable(patch.can);
   if (patch.stage) sheet.stage(patch.stage);
   if (patch.tab) sheet.tab(patch.tab);

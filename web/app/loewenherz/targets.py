@@ -201,7 +201,7 @@ def domains(scene: Scene, verb: str) -> list[str]:
             ]
         )
         parts.append(
-            f'<g class="l-held"><g class="l-lit"><path class="glow-halo" d="{line}"/>'
+            f'<g class="l-held" data-whole><g class="l-lit"><path class="glow-halo" d="{line}"/>'
             f'<path class="glow-casing" d="{line}"/><path class="glow-line" d="{line}"/></g>{echo}'
             f'<g class="l-spot"{AT[castle]}{attributes(scene, choice, name)}>{HIT[castle]}{RING[castle]}</g></g>'
         )

@@ -1,0 +1,145 @@
+"""Phones, by finger: every choice can be reached with taps on targets of 44 px, directly or after the board has come
+nearer. A place on the board that is smaller is enlarged by the first tap and chosen by the second."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from .host import Host
+from .tabs import PlaywrightTab, until
+
+SIZES = {"phone": (390, 844), "flat": (844, 390)}
+SCREEN = "document.documentElement.dataset.screen"
+# Takes any choice, as often as asked, so that a game gets under way; cards first, for they lead to more questions.
+PLAY = """async (clicks, seed) => {
+  const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+  for (let click = 0; click < clicks; click += 1) {
+    const lift = document.querySelector("[data-screen=curtain] [data-lift]");
+    const all = [...document.querySelectorAll("#table [data-choice]")];
+    const cards = all.filter((one) => one.matches("#hand .p-act"));
+    const some = cards.length ? cards : all;
+    const target = lift ?? some[Math.floor(random() * some.length)];
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await new Promise((resume) => setTimeout(resume, 40));
+  }
+}"""
+# The choices that no target of 44 px leads to: none in the table's tabs and bars, and none on a board that can be
+# enlarged far enough (four times).
+TOO_SMALL = """(() => {
+  const table = document.getElementById("table");
+  const size = (element) => {
+    const { width, height } = (element.closest("[data-whole]") ?? element).getBoundingClientRect();
+    return Math.min(width, height) / (element.matches("path") ? Math.SQRT2 : 1);
+  };
+  const tab = table.dataset.tab;
+  const large = new Set();
+  for (const name of ["hand", "others", "display"]) {
+    table.dataset.tab = name;
+    for (const choice of document.querySelectorAll("#table [data-choice]")) {
+      const most = choice.closest("[data-frame]") ? 4 : 1;
+      const before = choice.matches(".p-sale") ? 17 : 0; // its touch area reaches beyond it
+      if ((size(choice) + before) * most >= 43.9) large.add(choice.dataset.choice);
+    }
+  }
+  table.dataset.tab = tab;
+  const all = [...document.querySelectorAll("#table [data-choice]")];
+  return all.filter((choice) => !large.has(choice.dataset.choice)).map((choice) => choice.outerHTML.slice(0, 160));
+})()"""
+# A choice on the board that is too small for a finger, as [number, x, y], or null.
+SMALL = """(() => {
+  for (const choice of document.querySelectorAll("[data-frame] [data-choice]:not([data-echo])")) {
+    const { x, y, width, height } = choice.getBoundingClientRect();
+    const at = [x + width / 2, y + height / 2];
+    if (!width || width >= 40 || choice.closest("[data-whole]")) continue;
+    if (document.elementFromPoint(...at)?.closest("[data-choice]") === choice) return [choice.dataset.choice, ...at];
+  }
+  return null;
+})()"""
+AT = """(number) => {
+  const choice = document.querySelector(`[data-frame] [data-choice="${number}"]`);
+  const { x, y, width, height } = choice.getBoundingClientRect();
+  return [x + width / 2, y + height / 2, width, height];
+}"""
+ASKED = (
+    "['ask', 'board', 'hand', 'main'].map(id => document.getElementById(id).innerHTML).join()"
+    " + document.documentElement.dataset.screen"
+)
+
+
+@pytest.fixture(params=SIZES)
+def phone(request: pytest.FixtureRequest, chromium_browser: Browser) -> Iterator[PlaywrightTab]:
+    width, height = SIZES[request.param]
+    context = chromium_browser.new_context(
+        viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce"
+    )
+    tab = PlaywrightTab(context.new_page())
+    yield tab
+    context.close()
+    assert not tab.complaints
+
+
+@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+def test_every_choice_is_within_reach_of_a_finger(phone: PlaywrightTab, host: Host, game: str):
+    phone.open(f"{host.url}?game={game}&players=2&seed=4&lang=de")
+    until(phone, f"['table', 'curtain'].includes({SCREEN})", 60)
+    tapped = 0
+    for seed in range(1, 13):
+        phone.page.evaluate(f"({PLAY})(5, {seed})")
+        if phone.run(SCREEN) == "curtain":
+            phone.page.tap("[data-lift]")
+            until(phone, f"{SCREEN} === 'table'")
+        assert phone.run(TOO_SMALL) == []
+        if tapped < 2 and tap_twice(phone):
+            tapped += 1
+    assert tapped
+
+
+def tap_twice(phone: PlaywrightTab) -> bool:
+    """The first tap on a small place brings it nearer and chooses nothing, the second one chooses it."""
+    small = phone.run(SMALL)
+    if small is None:
+        return False
+    number, x, y = small
+    before = phone.run(ASKED)
+    phone.page.touchscreen.tap(x, y)
+    until(phone, "Boolean(document.querySelector('.frame.is-zoomed'))")
+    x, y, width, height = phone.page.evaluate(AT, number)
+    assert min(width, height) >= 43.9
+    assert phone.run(ASKED) == before
+    phone.page.touchscreen.tap(x, y)
+    until(phone, f"({ASKED}) !== {before!r}")
+    return True
+
+
+def test_the_mouse_and_the_keyboard_need_no_second_click(tab: PlaywrightTab, host: Host):
+    tab.page.set_viewport_size({"width": 390, "height": 844})
+    tab.open(f"{host.url}?game=loewenherz&players=2&seed=4&lang=en")
+    until(tab, f"{SCREEN} === 'table'", 60)
+    before = tab.run(ASKED)
+    _, x, y = until(tab, SMALL)
+    tab.page.mouse.click(x, y)
+    until(tab, f"({ASKED}) !== {before!r}")
+    assert not tab.run("Boolean(document.querySelector('.frame.is-zoomed'))")
+
+
+def test_an_enlarged_board_follows_the_focus(tab: PlaywrightTab, host: Host):
+    tab.page.set_viewport_size({"width": 390, "height": 844})
+    tab.open(f"{host.url}?game=loewenherz&players=2&seed=4&lang=en")
+    until(tab, f"{SCREEN} === 'table'", 60)
+    for _ in range(2):
+        tab.click("[data-zoom]")
+    tab.run("document.querySelector('#board [tabindex=\"0\"]').focus()")
+    for key in ("ArrowRight", "ArrowDown"):
+        for _ in range(12):
+            tab.page.keyboard.press(key)
+        until(
+            tab,
+            """(() => {
+              const frame = document.querySelector('.frame-board').getBoundingClientRect();
+              const at = document.activeElement.getBoundingClientRect();
+              const across = at.left >= frame.left - 1 && at.right <= frame.right + 1;
+              const down = at.top >= frame.top - 1 && at.bottom <= frame.bottom + 1;
+              return document.activeElement.closest('#board') && across && down;
+            })()""",
+        )
