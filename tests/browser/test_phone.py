@@ -62,8 +62,8 @@ AT = """(number) => {
   return [x + width / 2, y + height / 2, width, height];
 }"""
 ASKED = (
-    "['ask', 'board', 'hand', 'main'].map(id => document.getElementById(id).innerHTML).join()"
-    " + document.documentElement.dataset.screen"
+    "['ask', 'log', 'main'].map(id => document.getElementById(id).textContent).join()"
+    " + document.querySelectorAll('#board [data-choice]').length + document.documentElement.dataset.screen"
 )
 
 

@@ -10,6 +10,7 @@ import * as zoom from "./zoom.mjs";
 import { settings } from "./settings.mjs";
 
 const root = document.documentElement;
+const table = document.getElementById("table");
 
 /** Fills the regions that have changed, those inside others after them. Tells which. */
 function fillRegions(regions) {
@@ -57,6 +58,9 @@ function turnTable(seat) {
 export function screen(name) {
   if (root.dataset.screen === name) return;
   root.dataset.screen = name;
+  // Below a curtain the table stays laid out; to those who listen it is gone.
+  if (name === "curtain") table.setAttribute("aria-hidden", "true");
+  else table.removeAttribute("aria-hidden");
   focus.begin(name);
 }
 
