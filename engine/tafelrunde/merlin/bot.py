@@ -10,8 +10,8 @@ from .bot_turn import FOLLOWED, MIND
 from .state import State
 
 # The squire is not always of the same mind, least of all about where to ride; in a scoring he minds his business.
-WHIM = 1.8
-RIDE = 3.0
+WHIM = 2.2
+RIDE = 4.0
 # A turn has several questions: most thought goes into the first, which die to use.
 FIRST, FURTHER = 0.65, 0.12
 SECONDS = 1.0

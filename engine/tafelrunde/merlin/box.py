@@ -96,10 +96,10 @@ class StartingTile(NamedTuple):
 
 # Reconstructed (M10.3).
 STARTING_TILES = (
-    StartingTile(knight=DRAGON, flag=FISH, shield=DRAGON, material=FOX, influence=EAGLE),
-    StartingTile(knight=FISH, flag=EAGLE, shield=FOX, material=DOVE, influence=SNAKE),
-    StartingTile(knight=SNAKE, flag=SNAKE, shield=DOVE, material=EAGLE, influence=DRAGON),
-    StartingTile(knight=EAGLE, flag=DOVE, shield=SNAKE, material=FOX, influence=FISH),
+    StartingTile(knight=DOVE, flag=FOX, shield=SNAKE, material=FISH, influence=DRAGON),
+    StartingTile(knight=FISH, flag=DOVE, shield=EAGLE, material=DRAGON, influence=SNAKE),
+    StartingTile(knight=FOX, flag=EAGLE, shield=FOX, material=DOVE, influence=FISH),
+    StartingTile(knight=EAGLE, flag=FISH, shield=DRAGON, material=FOX, influence=EAGLE),
 )
 
 
@@ -170,20 +170,10 @@ MISSIONS = (
     Mission(2, SHIELD_BEARER, (material(FISH), material(FOX))),
     Mission(2, FLAG_BEARER, (flag(DRAGON), flag(FISH))),
     Mission(2, BUILDER, (flag(DOVE), flag(SNAKE))),
-    Mission(2, LADY, (flag(FOX), flag(EAGLE))),
     Mission(2, LADY, (counter(DOVE), counter(FOX))),  # reported
     # 2 points: two kinds.
-    Mission(2, SHIELD_BEARER, (flag(EAGLE), material(DOVE))),
-    Mission(2, FLAG_BEARER, (flag(DRAGON), material(SNAKE))),
-    Mission(2, BUILDER, (flag(DOVE), material(FOX))),
-    Mission(2, LADY, (flag(FISH), material(DRAGON))),
-    Mission(2, SHIELD_BEARER, (flag(SNAKE), material(FISH))),
     Mission(2, FLAG_BEARER, (flag(FOX), material(EAGLE))),
-    Mission(2, BUILDER, (shield(EAGLE), material(FISH))),
-    Mission(2, SHIELD_BEARER, (shield(DRAGON), flag(FOX))),
-    Mission(2, FLAG_BEARER, (shield(SNAKE), flag(DOVE))),
-    Mission(2, BUILDER, (flag(SNAKE), material(DRAGON))),
-    Mission(2, SHIELD_BEARER, (flag(DRAGON), material(EAGLE))),
+    Mission(2, SHIELD_BEARER, (flag(SNAKE), material(DRAGON))),
     # 3 points: two henchmen and more, hard for their points.
     Mission(3, BUILDER, (company(DRAGON), flag(FOX))),
     Mission(3, SHIELD_BEARER, (company(DOVE), material(FISH))),
@@ -192,7 +182,6 @@ MISSIONS = (
     Mission(3, FLAG_BEARER, (company(FOX), material(DRAGON))),
     Mission(3, SHIELD_BEARER, (company(EAGLE), shield(DOVE))),
     Mission(3, LADY, (company(EAGLE), flag(SNAKE))),
-    Mission(3, BUILDER, (company(FOX), ANY_COUNTER)),
     Mission(3, FLAG_BEARER, (pair(BUILDER, SHIELD_BEARER), post(LADY, EAGLE))),
     Mission(3, LADY, (pair(BUILDER, FLAG_BEARER), post(LADY, FISH))),
     Mission(3, SHIELD_BEARER, (pair(BUILDER, LADY), post(SHIELD_BEARER, DOVE))),
@@ -201,13 +190,10 @@ MISSIONS = (
     Mission(3, BUILDER, (pair(FLAG_BEARER, LADY), post(SHIELD_BEARER, DRAGON))),
     # 3 points: influence and things.
     Mission(3, BUILDER, (counter(DRAGON), flag(SNAKE), material(EAGLE))),
-    Mission(3, SHIELD_BEARER, (counter(DOVE), shield(EAGLE), material(FISH))),
     Mission(3, FLAG_BEARER, (counter(FISH), flag(FOX), shield(DOVE))),  # reported
-    Mission(3, LADY, (counter(SNAKE), flag(DRAGON), material(DOVE))),
-    Mission(3, BUILDER, (counter(FOX), shield(SNAKE), flag(FISH))),
-    Mission(3, SHIELD_BEARER, (counter(EAGLE), shield(DRAGON), material(FOX))),
     Mission(3, LADY, (counter(DRAGON), counter(DRAGON), flag(FISH))),
     Mission(3, FLAG_BEARER, (counter(FISH), counter(FISH), material(DRAGON))),
+    Mission(3, BUILDER, (counter(FOX), counter(FOX), ANY_COUNTER)),
     # 3 points: a henchman in his place and two things.
     Mission(3, LADY, (post(BUILDER, DRAGON), flag(DOVE), shield(FISH))),
     Mission(3, BUILDER, (post(SHIELD_BEARER, DOVE), flag(EAGLE), material(DRAGON))),
@@ -215,10 +201,24 @@ MISSIONS = (
     Mission(3, FLAG_BEARER, (post(LADY, SNAKE), flag(FISH), shield(DRAGON))),
     Mission(3, FLAG_BEARER, (post(BUILDER, FOX), flag(SNAKE), material(EAGLE))),
     Mission(3, LADY, (post(LADY, EAGLE), shield(DOVE), material(FOX))),
+    Mission(3, FLAG_BEARER, (post(BUILDER, SNAKE), flag(DRAGON), shield(DOVE))),
+    Mission(3, BUILDER, (post(SHIELD_BEARER, DOVE), flag(FISH), material(FOX))),
+    Mission(3, LADY, (post(LADY, FISH), shield(FOX), material(DRAGON))),
+    Mission(3, SHIELD_BEARER, (post(FLAG_BEARER, FISH), flag(SNAKE), material(DRAGON))),
+    Mission(3, BUILDER, (post(LADY, FISH), flag(DOVE), shield(EAGLE))),
+    Mission(3, BUILDER, (post(FLAG_BEARER, DRAGON), flag(FOX), shield(FISH))),
+    Mission(3, FLAG_BEARER, (post(BUILDER, DOVE), shield(SNAKE), material(EAGLE))),
+    Mission(3, SHIELD_BEARER, (post(SHIELD_BEARER, EAGLE), flag(DRAGON), material(SNAKE))),
+    Mission(3, SHIELD_BEARER, (post(SHIELD_BEARER, EAGLE), shield(DRAGON), material(DOVE))),
+    Mission(3, LADY, (post(BUILDER, EAGLE), flag(FOX), material(FOX))),
+    Mission(3, SHIELD_BEARER, (post(FLAG_BEARER, DOVE), shield(EAGLE), material(FISH))),
+    Mission(3, LADY, (post(SHIELD_BEARER, SNAKE), flag(DRAGON), material(DOVE))),
+    Mission(3, BUILDER, (post(LADY, FOX), shield(SNAKE), flag(FISH))),
+    Mission(3, SHIELD_BEARER, (post(BUILDER, EAGLE), shield(DRAGON), material(FOX))),
     # 3 points: any of a kind, alone or with others.
-    Mission(3, SHIELD_BEARER, (any_thing(SHIELD), flag(EAGLE), material(FISH))),
-    Mission(3, LADY, (any_thing(MATERIAL), any_thing(MATERIAL), flag(FOX))),
-    Mission(3, BUILDER, (any_thing(FLAG), flag(SNAKE), material(DOVE))),
-    Mission(3, FLAG_BEARER, (any_thing(FLAG), flag(EAGLE), material(SNAKE))),
-    Mission(3, SHIELD_BEARER, (any_thing(FLAG), flag(DOVE), shield(SNAKE))),
+    Mission(3, SHIELD_BEARER, (any_thing(SHIELD), post(FLAG_BEARER, EAGLE), material(FISH))),
+    Mission(3, LADY, (any_thing(MATERIAL), any_thing(MATERIAL), post(SHIELD_BEARER, FOX))),
+    Mission(3, BUILDER, (any_thing(FLAG), flag(SNAKE), post(LADY, DOVE))),
+    Mission(3, FLAG_BEARER, (any_thing(FLAG), flag(EAGLE), post(BUILDER, SNAKE))),
+    Mission(3, SHIELD_BEARER, (any_thing(FLAG), flag(DOVE), post(LADY, SNAKE))),
 )

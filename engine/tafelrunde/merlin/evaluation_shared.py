@@ -10,11 +10,15 @@ from .box import PRINCIPALITIES, TOWER
 from .environs import FITTING, territories
 
 # How much of another player's gain is one's own loss, by number of players.
-RIVALRY = (0.0, 0.0, 0.9, 0.4, 0.25)
+RIVALRY = (0.0, 0.0, 0.9, 0.2, 0.15)
 # A tower's bonus: a shield, flag or counter of one's choice (M4.17).
 TOWER_BONUS = 1.5
-# A majority that can still be contested, and one that is all but won.
-LEAD, WON = 0.78, 0.97
+# Shares of a territory's points, as they came in games: of the only leader, by scorings left and by tiles that are
+# free in a large territory, and in a small one;
+KEPT = ((0.0,) * 4, (1.0, 0.95, 0.89, 0.82), (1.0, 0.83, 0.77, 0.67), (1.0, 0.82, 0.72, 0.57))
+KEPT_SMALL = 0.92
+# and of whoever may still come level. It is more in truth, but who counts on that does not go there.
+BEHIND = 0.06
 # The counter that stays after a scoring (M6.9): what it brings at each later one, and as a foothold (M4.7, M4.8).
 STAYS, FOOTHOLD = 0.75, 0.45
 
@@ -31,18 +35,20 @@ def advantage(worths: Row | list[float], seat: int) -> float:
 
 
 def territory_worth(size: int, manors: list[int], free: int, scorings: int) -> list[float]:
+    """What a territory will bring to each seat: large ones change hands, small ones stay with who comes first."""
     most = max(manors)
     worths = [0.0] * len(manors)
     if not most:
         return worths
+    whole = size * scorings
     leaders = manors.count(most)
     lead = most - max([number for number in manors if number < most], default=0)
-    sure = WON if lead > free else LEAD + 0.06 * (lead - 1)
+    sure = 1.0 if lead > free else KEPT[scorings][min(free, 3)] if size > 3 else KEPT_SMALL
     for seat, number in enumerate(manors):
         if number == most:
-            worths[seat] = size * sure * scorings if leaders == 1 else size // leaders * 0.9 * scorings
+            worths[seat] = whole * sure if leaders == 1 else size // leaders * 0.95 * scorings
         elif most - number <= free:
-            worths[seat] = 0.06 * size * scorings
+            worths[seat] = whole * BEHIND
     return worths
 
 

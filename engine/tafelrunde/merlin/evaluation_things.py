@@ -13,7 +13,7 @@ DANGER = (3.0, 2.9, 2.75, 2.6, 2.4, 2.25, 2.1, 2.0, 1.9)
 # Shields beyond the traitors at hand, the first and the next of a color, by scorings left: traitors will come.
 SPARE = ((0.33, 0.33), (0.4, 0.35), (1.0, 0.5), (1.1, 0.55))
 # Flags by color: repel, missions, backwards, turn die, different action, mirroring; a second one is worth less.
-FLAG = (0.0, 0.8, 1.0, 0.9, 1.1, 1.2)
+FLAG = (0.0, 1.2, 1.5, 1.35, 1.65, 1.8)
 SECOND_FLAG = 0.6
 # The black flag: a share of what the largest group of traitors would cost, or what it may be good for later.
 BLACK, BLACK_LATER = 0.75, 1.5
