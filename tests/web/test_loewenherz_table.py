@@ -4,7 +4,6 @@ import json
 import re
 from collections.abc import Iterator
 from html import unescape
-from html.parser import HTMLParser
 from random import Random
 
 import pytest
@@ -18,6 +17,7 @@ from tafelrunde.loewenherz.grid import EDGES, SQUARES
 from tafelrunde.loewenherz.scoring import standing
 
 from .page import NAMES, Page
+from .reader import numbers, read
 from .texts import engine_keys, messages
 
 # Where a choice must lie, beside the list of all choices.
@@ -44,10 +44,6 @@ def played(page: Page, random: Random, choices: int = 10_000) -> Iterator[Page]:
             page.choose(session.game.bots["squire"](view, session.options, budget))
 
 
-def numbers(markup: str) -> set[int]:
-    return {int(number) for number in re.findall(r'data-choice="(\d+)"', markup)}
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_choice_lies_on_the_table_and_in_the_list(players: int):
     page = Page().start("loewenherz", players, seed=players)
@@ -61,60 +57,13 @@ def test_every_choice_lies_on_the_table_and_in_the_list(players: int):
     assert {int(seat): int(got) for seat, got in rows} == dict(enumerate(points))
 
 
-class Reader(HTMLParser):
-    """Reads markup and complains about tags out of order, style attributes, and text other than names, numbers and the
-    letters on the backs of cards."""
-
-    def __init__(self, keys: set[str]) -> None:
-        super().__init__()
-        self.keys = keys
-        self.open: list[str] = []
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = dict(attrs)
-        assert "style" not in given
-        key = given.get("data-l10n-id")
-        assert key is None or key in self.keys, key
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_startendtag(tag, attrs)
-        self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        assert data.strip(": ") in (*NAMES, *"ABCD") or not re.search(r"[^\W\d_]", data), data
-
-
-def given_args(markup: str) -> Iterator[tuple[str, set[str]]]:
-    """Every message in the markup with the names of its arguments, those inside others too."""
-    for key, args in re.findall(r'data-l10n-id="([^"]+)"(?: data-l10n-args=\'([^\']*)\')?', markup):
-        yield from _inner(key, json.loads(unescape(args)) if args else {})
-    for told in re.findall(r"data-effect='([^']*)'", markup):
-        effect = json.loads(unescape(told))
-        yield from _inner(effect["id"], effect.get("args", {}))
-
-
-def _inner(key: str, args: dict[str, object]) -> Iterator[tuple[str, set[str]]]:
-    yield key, set(args)
-    for value in args.values():
-        for one in value if isinstance(value, list) else [value]:
-            if isinstance(one, dict):
-                yield from _inner(one["id"], one.get("args", {}))
-
-
 @pytest.mark.parametrize("players", [2, 4])
 def test_regions_are_well_formed_and_carry_keys_with_all_that_the_texts_ask_for(players: int):
     texts = messages("de")
     page = Page().start("loewenherz", players, seed=players + 10)
     for now in played(page, Random(players + 10), 220):
         for markup in now.patch["regions"].values():
-            reader = Reader(set(texts))
-            reader.feed(markup)
-            assert not reader.open
-            for key, args in given_args(markup):
-                assert texts[key].args <= args, (key, texts[key].args - args)
+            read(markup, texts)
 
 
 def test_a_name_is_plain_text_whatever_is_typed():
