@@ -23,6 +23,11 @@ delete Navigator.prototype.serviceWorker;
 ENGINES = {"chromium": "chromium", "firefox": "firefox-esr", "webkit": "WebKitWebDriver"}
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games first: with the short tests last, no process waits long for the other."""
+    items.sort(key=lambda item: item.get_closest_marker("calm") is None)
+
+
 @pytest.fixture(scope="session")
 def site() -> Path:
     """dist/site, up to date. Not to be changed: see `own_site`."""

@@ -63,7 +63,7 @@ class Hands:
     def choose_in_list(self) -> None:
         self.press("c")
         until(self.tab, "document.activeElement.closest('#choices') !== null")
-        if self.random.random() < 0.4:
+        if self.random.random() < 0.7:
             self.press("End")
         else:
             self.press(*["ArrowDown"] * self.random.randrange(6))
