@@ -13,6 +13,12 @@ function announce(registration) {
 export async function keepOffline() {
   const workers = navigator.serviceWorker;
   if (!workers) return; // private mode, file://, plain http
+  // The first worker of a first visit takes over silently, at any moment from now; only a later one is an update.
+  let controlled = Boolean(workers.controller);
+  workers.addEventListener("controllerchange", () => {
+    if (controlled) location.reload();
+    controlled = true;
+  });
   let registration;
   try {
     const url = new URL("../sw.js", import.meta.url);
@@ -20,10 +26,6 @@ export async function keepOffline() {
   } catch (reason) {
     console.warn("not kept for offline use:", reason.message);
     return;
-  }
-  // The first worker of a first visit takes over silently; only a later one is an update.
-  if (workers.controller) {
-    workers.addEventListener("controllerchange", () => location.reload(), { once: true });
   }
   if (registration.waiting && workers.controller) announce(registration);
   registration.addEventListener("updatefound", () => {
