@@ -125,8 +125,11 @@ export function fill(box, markup) {
   if (lines.length > 1 && before?.nodes.length) {
     nodes = fillLines(box, lines, before);
   } else {
-    morphChildren(box, parsed(box, markup));
-    if (box.childElementCount === lines.length && lines.length > 1) nodes = [...box.children];
+    const fresh = parsed(box, markup);
+    const inLines = lines.length > 1 && fresh.childElementCount === lines.length;
+    if (inLines) fresh.replaceChildren(...fresh.children); // without the line breaks between them
+    morphChildren(box, fresh);
+    if (inLines) nodes = [...box.children];
   }
   shown.set(box, { markup, lines, nodes });
 }
