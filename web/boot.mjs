@@ -3,7 +3,6 @@
 import { loadPyodide as load, version } from "./vendor/pyodide/pyodide.mjs";
 import createModule from "./vendor/pyodide/pyodide.asm.mjs";
 import { lock, snapshotSize } from "./python/made.mjs";
-import { unzipAside } from "./unzip.mjs";
 
 export { version };
 
@@ -17,11 +16,14 @@ async function answer(path) {
 
 const bytes = async (path) => new Uint8Array(await (await answer(path)).arrayBuffer());
 
-/** Fills the memory with a zipped file. */
-async function fill(memory, path) {
-  const unzipped = await unzipAside(await (await answer(path)).arrayBuffer());
-  if (unzipped.byteLength !== memory.length) throw new Error(`${path}: ${unzipped.byteLength} bytes instead of ${memory.length}`);
-  memory.set(new Uint8Array(unzipped));
+async function unzipInto(memory, path) {
+  const unzipped = (await answer(path)).body.pipeThrough(new DecompressionStream("gzip")).getReader();
+  let end = 0;
+  for (let part = await unzipped.read(); !part.done; part = await unzipped.read()) {
+    memory.set(part.value, end);
+    end += part.value.length;
+  }
+  if (end !== memory.length) throw new Error(`${path}: ${end} bytes instead of ${memory.length}`);
 }
 
 const common = { indexURL: url("vendor/pyodide/"), lockFileContents: lock, packageBaseUrl: url("python/") };
@@ -29,7 +31,7 @@ const common = { indexURL: url("vendor/pyodide/"), lockFileContents: lock, packa
 async function restore() {
   // Pyodide is given the memory while it is still being unpacked, so that the browser compiles meanwhile.
   const memory = new Uint8Array(snapshotSize);
-  const filled = fill(memory, "python/memory.snapshot");
+  const filled = unzipInto(memory, "python/memory.snapshot");
   filled.catch(() => {}); // heard of below
   return load({
     ...common,

@@ -28,7 +28,7 @@ VENDOR = {
 }
 
 # Modules that a start needs beside shell/main.mjs, and the two large files. None is to hold up the start screen.
-LATER_MODULES = ("boot.mjs", "unzip.mjs", "python/*.mjs", "vendor/pyodide/*.mjs", "vendor/pyscript/*.js")
+LATER_MODULES = ("boot.mjs", "python/*.mjs", "vendor/pyodide/*.mjs", "vendor/pyscript/*.js")
 LATER_FILES = ("vendor/pyodide/pyodide.asm.wasm", "python/memory.snapshot")
 
 
