@@ -55,8 +55,11 @@ def card_of(points: int, henchman: int | None = None, *but: int) -> int:
     return next(card for card, mission in enumerate(MISSIONS) if fits(card, mission))
 
 
-# Cards that nobody meets at an empty table: two henchmen together, first.
-UNMET = sorted(range(len(MISSIONS)), key=lambda card: MISSIONS[card].needs[0].what not in ("pair", "company"))
+# Cards that nobody meets at an empty table: two henchmen in one place first, then those with the most pictures.
+UNMET = sorted(
+    range(len(MISSIONS)),
+    key=lambda card: (MISSIONS[card].needs[0].what != "company", -len(MISSIONS[card].needs)),
+)
 
 
 class Table:
