@@ -13,7 +13,7 @@ from .state import State
 WHIM = 0.5
 # A turn has several questions. The king tries out the first, which card to play or sell; the rest follows by plan, and
 # needs some of the time too.
-FIRST = 0.6
+FIRST = 0.85
 SECONDS = 1.0
 ADVICE = 3
 

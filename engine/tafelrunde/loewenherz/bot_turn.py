@@ -17,9 +17,9 @@ from .view import determinize, view
 MOST = {"castle": 8, "place": 3, "borders": 12, "knights": 8, "expand": 10, "desert": 3, "draw": 2}
 # The same for who is in a hurry, and how many cards he thinks about.
 FEW = {"borders": 6, "knights": 4, "expand": 5, "desert": 2, "draw": 2}
-LIKELY = 3
+LIKELY = 2
 # Worlds are played on until everybody has had so many turns more.
-ROUNDS = 1
+ROUNDS = 3
 
 
 def own_turn(view: State) -> State:
@@ -66,7 +66,7 @@ def ahead(view: State) -> int:
 
 # The knight's mind: the plan of a turn decides.
 MIND: Mind[State] = Mind(AGENDA, determinize, own_turn, narrow, rate, rate, quick, ahead)
-HASTY = MIND._replace(narrow=narrow_in_a_hurry, width=2)
+HASTY = MIND._replace(narrow=narrow_in_a_hurry, width=1)
 
 
 def reply(world: State) -> Sequence[Choice]:
@@ -96,4 +96,4 @@ def likely(seen: State, options: list[Choice]) -> list[Choice]:
 
 # The king's: he tries each of his cards in worlds where all reply as planned, he himself too. What the rest of the turn
 # is about, which border and which square, his plan knows as well as he.
-KINGS_MIND = MIND._replace(candidates=6, apart=6, slack=4.0, trust=6, enough=36, reply=reply)
+KINGS_MIND = MIND._replace(candidates=6, apart=6, slack=4.0, trust=1, enough=72, reply=reply)
