@@ -161,15 +161,14 @@ class Mission(NamedTuple):
 MISSIONS = (
     # 1 point: a henchman in his place.
     Mission(1, LADY, (post(BUILDER, FISH),)),
-    # 2 points: two things.
+    # 2 points: materials or influence.
     Mission(2, BUILDER, (material(DRAGON), material(SNAKE))),  # reported
-    Mission(2, SHIELD_BEARER, (material(FISH), material(FOX))),
-    # 2 points: influence.
     Mission(2, FLAG_BEARER, (counter(DOVE), counter(FOX))),  # reported
     # 2 points: a henchman in his place and a thing.
     Mission(2, LADY, (post(BUILDER, FISH), shield(EAGLE))),
     Mission(2, SHIELD_BEARER, (post(LADY, DOVE), material(EAGLE))),
     # 2 points: two henchmen in their places.
+    Mission(2, SHIELD_BEARER, (post(SHIELD_BEARER, FOX), post(FLAG_BEARER, SNAKE))),
     Mission(2, BUILDER, (post(SHIELD_BEARER, DOVE), post(LADY, FISH))),
     # 3 points: two henchmen together and more, hard for their points.
     Mission(3, FLAG_BEARER, (company(DOVE), material(FISH))),
@@ -177,11 +176,10 @@ MISSIONS = (
     Mission(3, BUILDER, (company(SNAKE), material(DOVE))),
     Mission(3, SHIELD_BEARER, (company(FOX), material(FISH))),
     Mission(3, FLAG_BEARER, (company(FISH), post(BUILDER, DOVE))),
-    Mission(3, LADY, (pair(BUILDER, FLAG_BEARER), post(SHIELD_BEARER, SNAKE))),
-    Mission(3, BUILDER, (pair(FLAG_BEARER, LADY), post(SHIELD_BEARER, SNAKE))),
+    Mission(3, LADY, (pair(SHIELD_BEARER, LADY), post(FLAG_BEARER, FISH))),
+    Mission(3, BUILDER, (pair(FLAG_BEARER, LADY), post(BUILDER, SNAKE))),
     # 3 points: influence and things.
     Mission(3, SHIELD_BEARER, (counter(FISH), flag(FOX), shield(DOVE))),  # reported
-    Mission(3, FLAG_BEARER, (counter(FOX), flag(DRAGON), material(SNAKE))),
     Mission(3, SHIELD_BEARER, (ANY_COUNTER, post(BUILDER, FOX), material(DRAGON))),
     # 3 points: a henchman in his place and two things.
     Mission(3, LADY, (post(BUILDER, DOVE), flag(EAGLE), shield(SNAKE))),
@@ -215,6 +213,7 @@ MISSIONS = (
     Mission(3, SHIELD_BEARER, (post(BUILDER, SNAKE), material(FOX), material(EAGLE))),
     Mission(3, BUILDER, (post(LADY, EAGLE), shield(SNAKE), material(DOVE))),
     Mission(3, FLAG_BEARER, (post(SHIELD_BEARER, SNAKE), shield(DOVE), material(SNAKE))),
+    Mission(3, FLAG_BEARER, (post(SHIELD_BEARER, EAGLE), shield(SNAKE), material(FOX))),
     # 3 points: two henchmen in their places and a thing.
     Mission(3, SHIELD_BEARER, (post(FLAG_BEARER, EAGLE), post(LADY, DRAGON), shield(SNAKE))),
     Mission(3, BUILDER, (post(SHIELD_BEARER, EAGLE), post(LADY, EAGLE), material(FISH))),
