@@ -2,7 +2,7 @@
 // PyScript takes this module for its interpreter; the worker calls it directly.
 import { loadPyodide as load, version } from "./vendor/pyodide/pyodide.mjs";
 import createModule from "./vendor/pyodide/pyodide.asm.mjs";
-import { lock, snapshotSize } from "./python/made.mjs";
+import { lock, snapshot } from "./python/made.mjs";
 
 export { version };
 
@@ -16,33 +16,37 @@ async function answer(path) {
 
 const bytes = async (path) => new Uint8Array(await (await answer(path)).arrayBuffer());
 
-async function unzipInto(memory, path) {
-  const unzipped = (await answer(path)).body.pipeThrough(new DecompressionStream("gzip")).getReader();
-  let end = 0;
-  for (let part = await unzipped.read(); !part.done; part = await unzipped.read()) {
-    memory.set(part.value, end);
-    end += part.value.length;
-  }
-  if (end !== memory.length) throw new Error(`${path}: ${end} bytes instead of ${memory.length}`);
+async function unzipped(path) {
+  const unzip = (await answer(path)).body.pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(unzip).arrayBuffer());
 }
 
 const common = { indexURL: url("vendor/pyodide/"), lockFileContents: lock, packageBaseUrl: url("python/") };
 
 async function restore() {
-  // Pyodide is given the memory while it is still being unpacked, so that the browser compiles meanwhile.
-  const memory = new Uint8Array(snapshotSize);
-  const filled = unzipInto(memory, "python/memory.snapshot");
-  filled.catch(() => {}); // heard of below
+  const unpacking = unzipped("python/memory.snapshot");
+  unpacking.catch(() => {}); // heard of below
+  // Pyodide is told of a snapshot at once, so that the browser compiles while it is still being unpacked. It gets the
+  // head alone: the memory is put in place here, without the stretches that are all zero.
+  const head = new Uint8Array(snapshot.head);
   return load({
     ...common,
-    _loadSnapshot: memory,
+    _loadSnapshot: head,
     // Nothing is left to import, so the file system starts without a standard library.
     stdLibURL: url("python/empty.zip"),
     async createPyodideModule(settings) {
       const module = await createModule(settings);
       // A snapshot does not fit into a heap that is smaller than the one it was taken from.
-      while (module.HEAP8.length < memory.length) module._malloc(2 ** 22);
-      await filled;
+      while (module.HEAPU8.length < snapshot.memory) module._malloc(2 ** 22);
+      const packed = await unpacking;
+      if (packed.length !== snapshot.packed) throw new Error(`snapshot of ${packed.length} bytes instead of ${snapshot.packed}`);
+      head.set(packed.subarray(0, head.length));
+      module.HEAPU8.fill(0);
+      let from = head.length;
+      for (const [at, length] of snapshot.stretches) {
+        module.HEAPU8.set(packed.subarray(from, from + length), at);
+        from += length;
+      }
       return module;
     },
   });

@@ -47,12 +47,36 @@ function zeroFreeMemory({ _malloc, _free, _sbrk, HEAPU8 }) {
   held.forEach((start) => _free(start));
 }
 
+// Where memory is not all zero, as [start, length], in pages large enough that the list stays short.
+function stretches(memory) {
+  const PAGE = 2 ** 16;
+  const found = [];
+  for (let start = 0; start < memory.length; start += PAGE) {
+    const page = memory.subarray(start, start + PAGE);
+    if (page.every((byte) => byte === 0)) continue;
+    const last = found.at(-1);
+    if (last && last[0] + last[1] === start) last[1] += page.length;
+    else found.push([start, page.length]);
+  }
+  return found;
+}
+
+// Pyodide's snapshot is a head, whose length is its second word, and the whole memory. Ours leaves out what is all zero.
+function packSnapshot(whole) {
+  const head = new Uint32Array(whole.buffer, whole.byteOffset, 2)[1];
+  const memory = whole.subarray(head);
+  const parts = stretches(memory);
+  const packed = Buffer.concat([whole.subarray(0, head), ...parts.map(([start, length]) => memory.subarray(start, start + length))]);
+  writeFileSync(join(output, "memory.snapshot"), gzipSync(packed, { level: 9 }));
+  writeFileSync(join(output, "snapshot.json"), JSON.stringify({ head, memory: memory.length, packed: packed.length, stretches: parts }));
+}
+
 async function takeSnapshot() {
   const pyodide = await loadPyodide({ ...quiet, _makeSnapshot: true, stdLibURL: join(output, "stdlib.zip") });
   pyodide.FS.writeFile("/lib/app.zip", readFileSync(join(output, "app.zip")));
   pyodide.runPython(preload);
   zeroFreeMemory(pyodide._module);
-  writeFileSync(join(output, "memory.snapshot"), gzipSync(pyodide.makeMemorySnapshot(), { level: 9 }));
+  packSnapshot(pyodide.makeMemorySnapshot());
 }
 
 try {

@@ -1,6 +1,5 @@
 """Putting dist/ together: the static site, the wheel, and what the page boots from."""
 
-import gzip
 import hashlib
 import io
 import json
@@ -80,7 +79,8 @@ def source_zip() -> bytes:
 def assemble(target: Path, wheels: list[Path]) -> None:
     page.stage(target)
     for path in files_under(PACKED):
-        page.copy(path, target / "python" / path.name)
+        if path.suffix != ".json":
+            page.copy(path, target / "python" / path.name)
     core = next(wheel for wheel in wheels if wheel.name.startswith("pydantic_core-"))
     page.copy(core, target / "python" / core.name)
     (target / "python" / "empty.zip").write_bytes(EMPTY_ZIP)
@@ -91,8 +91,8 @@ def assemble(target: Path, wheels: list[Path]) -> None:
 
 def made_module(core: Path) -> str:
     """What boot.mjs has to know of the files beside it before it has fetched any."""
-    size = len(gzip.decompress((PACKED / "memory.snapshot").read_bytes()))
-    return f"export const lock = {json.dumps(lock_file(core))};\nexport const snapshotSize = {size};\n"
+    snapshot = (PACKED / "snapshot.json").read_text()
+    return f"export const lock = {json.dumps(lock_file(core))};\nexport const snapshot = {snapshot};\n"
 
 
 def lock_file(core: Path) -> dict[str, object]:
