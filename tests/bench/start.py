@@ -22,7 +22,11 @@ RUNS = 5
 # One person, so that no curtain hides the board, who begins, so that no bot thinks yet.
 GAME = "?game=merlin&players=2&seed=7&lang=de&bots=,squire&first=0"
 BOARD = "document.querySelector('[data-screen=table] [data-choice]')"
-START = "document.querySelector('[data-screen=start] [type=submit]')?.textContent.trim()"
+# Labelled, and the form drawn by the code that hears its clicks.
+START = (
+    "document.querySelector('[data-screen=start] [type=submit]')?.textContent.trim()"
+    " && document.querySelector('#seats [data-seat]')"
+)
 BARE_READY = "document.documentElement.dataset.screen === 'bare'"
 BARE = """<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">
 <script type="module" src="bare.mjs"></script>"""

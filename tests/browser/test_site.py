@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from .host import Host
+from .play import address
 from .tabs import PlaywrightTab, until_python
 
 
@@ -26,10 +27,17 @@ def test_every_early_hint_is_a_file_that_is_used(tab: PlaywrightTab, host: Host)
     assert {name for name in hinted if not (host.directory / name).is_file()} == set()
     heard: list[str] = []
     tab.page.on("console", lambda message: heard.append(message.text))
-    tab.open(host.url)
+    tab.open(address(host.url, "merlin"))
     until_python(tab)
     tab.page.wait_for_timeout(4000)  # the browser says so some seconds after the load
     assert [text for text in heard if "preload" in text] == []
+    assert [name for name in hinted if host.asked.count(name) != 1] == []
+
+
+def test_nothing_of_python_holds_up_the_start_screen(tab: PlaywrightTab, host: Host):
+    tab.open(host.url)
+    until_python(tab)
+    assert max(map(host.asked.index, ("shell/main.mjs", "i18n/en/shell.ftl"))) < host.asked.index("boot.mjs")
 
 
 def test_the_service_worker_knows_every_file(site: Path):

@@ -1,10 +1,12 @@
 // Runs before the first paint: theme, size, motion and language are on the root element when the first pixel is drawn.
 // A classic script, because modules run too late for that. The only place that decides these four.
+// Where the address asks for a game, no start screen is drawn first, and Python's files are asked for at once.
 (() => {
   const root = document.documentElement;
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const languages = ["de", "nl", "en"];
+  const query = new URLSearchParams(location.search);
 
   function stored() {
     try {
@@ -15,8 +17,7 @@
   }
 
   function language(chosen) {
-    const asked = new URLSearchParams(location.search).get("lang");
-    const wanted = [asked, chosen, ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
+    const wanted = [query.get("lang"), chosen, ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
     return wanted.find((tag) => languages.includes(tag)) ?? "en";
   }
 
@@ -38,6 +39,11 @@
   root.dataset.size = size();
   root.dataset.screen = "start";
   root.lang = language(settings.lang);
+  if (query.has("game") || query.has("wait")) {
+    root.dataset.waiting = "";
+    const files = document.getElementById("python-files"); // not there where all is in one file
+    if (files) document.head.append(files.content);
+  }
   addEventListener("settings", (event) => apply((settings = event.detail)));
   addEventListener("resize", () => (root.dataset.size = size()));
   dark.addEventListener("change", () => apply(settings));

@@ -151,11 +151,10 @@ async function firstTable() {
   return begin(order(setup, (seat, at) => startScreen.nameOf(seat, at, setup.seats)));
 }
 
-/** Everything on the start screen, ready for use. */
+/** Everything on the start screen, ready for use. The signs show when they are there. */
 async function drawStart(language) {
-  const signs = icons.start();
+  icons.start();
   await language;
-  await signs;
   pictures.start();
   startScreen.start(begin);
   panels.start(showPanel);
@@ -186,8 +185,7 @@ function connect(ready, language) {
 }
 
 async function main() {
-  const asked = new URLSearchParams(location.search).has("game") || embedded.waits;
-  const waits = asked || tab.unfinished() !== null;
+  const waits = new URLSearchParams(location.search).has("game") || embedded.waits || tab.unfinished() !== null;
   startScreen.wait(waits);
   const language = speak(root.lang);
   const opened = store.open((why) => language.then(() => notice({ id: `shell-storage-${why}` }, [], true)));

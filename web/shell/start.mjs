@@ -136,8 +136,7 @@ export function progress(part) {
 
 /** Instead of the start screen only the progress: a game is on its way. */
 export function wait(yes) {
-  document.getElementById("waiting").hidden = !yes;
-  document.getElementById("start").hidden = yes;
+  root.toggleAttribute("data-waiting", yes);
 }
 
 /** @param {(order: object) => void} begin  called with the order for a new game */

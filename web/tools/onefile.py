@@ -21,6 +21,7 @@ def assemble(site: Path, target: Path) -> None:
     text = re.sub(r'<link rel="(?:manifest|preload|modulepreload)"[^>]*>\n?', "", text)
     text = re.sub(r'<link rel="stylesheet" href="([^"]+)">\n?', "", text)
     text = re.sub(r'<script[^>]*src="[^"]+"[^>]*></script>\n?', "", text)
+    text = re.sub(r"<template[^>]*>\s*</template>\n?", "", text)
     text = re.sub(r'<meta http-equiv="Content-Security-Policy"[^>]*>\n?', "", text)
     text = text.replace('href="icons/icon.svg"', f'href="{data_url(site / "icons" / "icon.svg")}"')
     style = stylesheet(site)

@@ -27,7 +27,8 @@ VENDOR = {
     "@pyscript/core/dist": ("vendor/pyscript", ("core.js", "core-*.js", "error-*.js")),
 }
 
-# Modules that a start needs beside shell/main.mjs, and the two large files. None is to hold up the start screen.
+# Modules that Python's start needs beside shell/main.mjs, and the two large files. None is to hold up the start screen:
+# early.js asks for them where a game is to begin at once.
 LATER_MODULES = ("boot.mjs", "python/*.mjs", "vendor/pyodide/*.mjs", "vendor/pyscript/*.js")
 LATER_FILES = ("vendor/pyodide/pyodide.asm.wasm", "python/memory.snapshot")
 
@@ -74,7 +75,7 @@ def sprite() -> str:
 
 
 def finish(site: Path) -> None:
-    """One module and one sheet of the shell's many, and a word to the browser of what else it will need."""
+    """One module and one sheet of the shell's many, and the names of the files that Python will need."""
     join_modules(site)
     text = join_sheets(site, (site / "index.html").read_text())
     modules = [
@@ -85,7 +86,7 @@ def finish(site: Path) -> None:
         f'<link rel="preload" href="{name}" as="fetch" crossorigin fetchpriority="low">'
         for name in LATER_FILES
     ]
-    (site / "index.html").write_text(text.replace("</head>", "\n".join([*hints, "</head>"]), 1))
+    (site / "index.html").write_text(text.replace("</template>", "\n".join([*hints, "</template>"]), 1))
 
 
 def join_modules(site: Path) -> None:
