@@ -145,10 +145,19 @@ export async function need(...names) {
   );
 }
 
+/** An address that names a language names the one that was chosen since: a reload speaks that, too. */
+function renewAddress(lang) {
+  const address = new URL(location.href);
+  if (!address.searchParams.has("lang")) return;
+  address.searchParams.set("lang", lang);
+  history.replaceState(history.state, "", address);
+}
+
 /** Changes the language of the whole document; nothing else changes. */
 export async function speak(lang) {
   const names = [...(books.size ? books.keys() : ["shell"])];
   const resources = await Promise.all(names.map((name) => fetchBook(name, lang)));
+  if (bundle) renewAddress(lang);
   bundle = new FluentBundle(lang, { functions, useIsolating: false });
   books = new Map();
   document.documentElement.lang = lang;

@@ -1,7 +1,9 @@
 // Which game this tab has open: told to other tabs, and remembered over a reload.
 
-// One for each address: a site may embed several games, and their frames share this storage.
-const KEY = `tafelrunde.open${location.search}`;
+// One for each address, whatever its language: a site may embed several games, and their frames share this storage.
+const address = new URLSearchParams(location.search);
+address.delete("lang");
+const KEY = `tafelrunde.open?${address}`;
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("tafelrunde") : null;
 
 let open = null;
