@@ -25,7 +25,7 @@ ENGINES = {"chromium": "chromium", "firefox": "firefox-esr", "webkit": "WebKitWe
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whole games first: with the short tests last, no process waits long for the other."""
-    items.sort(key=lambda item: item.get_closest_marker("calm") is None)
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 @pytest.fixture(scope="session")
@@ -109,18 +109,21 @@ def need(engine: str) -> None:
         pytest.skip(f"{ENGINES[engine]} is not installed")
 
 
-def playwright_tab(browser: Browser, calm: bool) -> Iterator[tabs.PlaywrightTab]:
+def playwright_tab(browser: Browser, marks: set[str]) -> Iterator[tabs.PlaywrightTab]:
     context = browser.new_context(
-        viewport={"width": 1180, "height": 820}, reduced_motion="reduce" if calm else "no-preference"
+        viewport={"width": 1180, "height": 820},
+        reduced_motion="no-preference" if "motion" in marks else "reduce",
     )
+    if "kept" not in marks:
+        context.add_init_script("delete Navigator.prototype.serviceWorker")
     tab = tabs.PlaywrightTab(context.new_page())
     yield tab
     context.close()
     assert not tab.complaints
 
 
-def webkit_tab(driver: webdriver.Remote, calm: bool) -> Iterator[tabs.WebKitTab]:
-    tab = tabs.WebKitTab(driver, calm)
+def webkit_tab(driver: webdriver.Remote, marks: set[str]) -> Iterator[tabs.WebKitTab]:
+    tab = tabs.WebKitTab(driver, calm="motion" not in marks)
     yield tab
     tab.look_for_foreign_requests()
     driver.get("about:blank")  # a page that stays open goes on glowing, and takes half a core
@@ -129,11 +132,11 @@ def webkit_tab(driver: webdriver.Remote, calm: bool) -> Iterator[tabs.WebKitTab]
 
 def tab_in(engine: str, request: pytest.FixtureRequest) -> Iterator[tabs.Tab]:
     """A fresh profile (in WebKit: a fresh page). Fails the test on console errors and on requests to other hosts."""
-    calm = request.node.get_closest_marker("calm") is not None
+    marks = {mark.name for mark in request.node.iter_markers()}
     if engine == "webkit":
-        yield from webkit_tab(request.getfixturevalue("webkit_driver"), calm)
+        yield from webkit_tab(request.getfixturevalue("webkit_driver"), marks)
     else:
-        yield from playwright_tab(request.getfixturevalue(f"{engine}_browser"), calm)
+        yield from playwright_tab(request.getfixturevalue(f"{engine}_browser"), marks)
 
 
 @pytest.fixture

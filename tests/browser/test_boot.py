@@ -31,7 +31,6 @@ def test_python_starts_from_the_snapshot_in_every_engine(any_tab: Tab, host: Hos
 
 
 def test_the_start_needs_neither_the_standard_library_nor_pydantic(tab: PlaywrightTab, host: Host):
-    tab.page.add_init_script("delete Navigator.prototype.serviceWorker")
     tab.open(host.url)
     until_python(tab)
     assert not {
@@ -84,6 +83,7 @@ def test_pydantic_comes_when_a_door_needs_it(any_tab: Tab, host: Host):
     assert not [name for name in host.asked[asked:] if name.endswith(("pydantic.zip", ".whl"))]
 
 
+@pytest.mark.kept
 def test_after_one_visit_the_page_starts_without_a_network(any_tab: Tab, host: Host):
     any_tab.open(host.url)
     until_python(any_tab)
@@ -98,6 +98,7 @@ def test_after_one_visit_the_page_starts_without_a_network(any_tab: Tab, host: H
         host.switch_on()
 
 
+@pytest.mark.kept
 def test_a_host_that_redirects_the_index_is_kept_too(tab: PlaywrightTab, site: Path):
     host = Host(site, redirects=True)
     tab.open(host.url)
@@ -108,6 +109,7 @@ def test_a_host_that_redirects_the_index_is_kept_too(tab: PlaywrightTab, site: P
     until_python(tab)
 
 
+@pytest.mark.kept
 def test_a_new_version_waits_until_it_is_asked_for(tab: PlaywrightTab, own_host: Host):
     tab.open(own_host.url)
     until_python(tab)
@@ -125,6 +127,7 @@ def test_a_new_version_waits_until_it_is_asked_for(tab: PlaywrightTab, own_host:
     assert "newer" in tab.run(OWN_BOOT)
 
 
+@pytest.mark.kept
 def test_a_half_uploaded_version_is_not_taken(tab: PlaywrightTab, own_host: Host):
     tab.open(own_host.url)
     until_python(tab)

@@ -7,6 +7,7 @@ from .host import Host
 from .play import LOG, QUESTION, SCREEN, open_game, play, uncover, until_table
 from .tabs import Tab, until
 
+pytestmark = [pytest.mark.motion, pytest.mark.kept]  # all as people have it
 GAMES = pytest.mark.parametrize("game", ["merlin", "loewenherz"])
 LANGUAGE = "document.documentElement.lang"
 CHOICES = "[...document.querySelectorAll('#table [data-choice]')].map(({ dataset }) => dataset.choice)"
@@ -42,6 +43,19 @@ def test_the_language_changes_in_mid_turn_and_nothing_else(any_tab: Tab, host: H
     for words in zip(german, dutch, english, strict=True):
         assert len({*words}) == 3, words
     play(any_tab, 3)
+
+
+def test_the_language_chosen_in_the_game_stays_after_a_reload(any_tab: Tab, host: Host):
+    """Though the address had asked for another one; and it is the same game, not the next of that address."""
+    open_in_mid_turn(any_tab, host, "loewenherz", "de")
+    any_tab.click(".bar-lang")
+    until(any_tab, f"{LANGUAGE} === 'nl'")
+    before = any_tab.run(WORDS)
+    any_tab.reload()
+    until_table(any_tab)
+    uncover(any_tab)
+    assert any_tab.run(LANGUAGE) == "nl"
+    assert any_tab.run(WORDS) == before
 
 
 @GAMES

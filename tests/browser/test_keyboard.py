@@ -90,11 +90,10 @@ class Hands:
 
 def begin(tab: PlaywrightTab, host: Host, game: str, lang: str, seed: int) -> Hands:
     open_game(tab, host.url, game, seed=seed, lang=lang)
-    tab.run("document.documentElement.dataset.motion = 'off'")
     return Hands(tab, seed)
 
 
-@pytest.mark.calm
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "lang", "seed"), [("merlin", "de", 3), ("loewenherz", "nl", 4)])
 def test_a_whole_game_by_keyboard(tab: PlaywrightTab, host: Host, game: str, lang: str, seed: int):
     hands = begin(tab, host, game, lang, seed)

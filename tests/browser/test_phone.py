@@ -7,23 +7,10 @@ import pytest
 from playwright.sync_api import Browser
 
 from .host import Host
+from .play import SCREEN, open_game, play
 from .tabs import PlaywrightTab, until
 
 SIZES = {"phone": (390, 844), "flat": (844, 390)}
-SCREEN = "document.documentElement.dataset.screen"
-# Takes any choice, as often as asked, so that a game gets under way; cards first, for they lead to more questions.
-PLAY = """async (clicks, seed) => {
-  const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
-  for (let click = 0; click < clicks; click += 1) {
-    const lift = document.querySelector("[data-screen=curtain] [data-lift]");
-    const all = [...document.querySelectorAll("#table [data-choice]")];
-    const cards = all.filter((one) => one.matches("#hand .p-act"));
-    const some = cards.length ? cards : all;
-    const target = lift ?? some[Math.floor(random() * some.length)];
-    target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    await new Promise((resume) => setTimeout(resume, 40));
-  }
-}"""
 # The choices that no target of 44 px leads to: none in the table's tabs and bars, and none on a board that can be
 # enlarged far enough (four times).
 TOO_SMALL = """(() => {
@@ -61,6 +48,7 @@ AT = """(number) => {
   const { x, y, width, height } = choice.getBoundingClientRect();
   return [x + width / 2, y + height / 2, width, height];
 }"""
+ENLARGED = "Boolean(document.querySelector('.frame.is-zoomed'))"
 ASKED = (
     "['ask', 'log', 'main'].map(id => document.getElementById(id).textContent).join()"
     " + document.querySelectorAll('#board [data-choice]').length + document.documentElement.dataset.screen"
@@ -81,11 +69,12 @@ def phone(request: pytest.FixtureRequest, chromium_browser: Browser) -> Iterator
 
 @pytest.mark.parametrize("game", ["merlin", "loewenherz"])
 def test_every_choice_is_within_reach_of_a_finger(phone: PlaywrightTab, host: Host, game: str):
-    phone.open(f"{host.url}?game={game}&players=2&seed=4&lang=de")
-    until(phone, f"['table', 'curtain'].includes({SCREEN})", 60)
+    open_game(phone, host.url, game, seed=4, lang="de")
     tapped = 0
-    for seed in range(1, 13):
-        phone.page.evaluate(f"({PLAY})(5, {seed})")
+    for _ in range(12):
+        while phone.run(ENLARGED):  # by the taps of the last round: what is to be chosen may lie outside
+            phone.page.tap("[data-zoom]")
+        play(phone, 5)
         if phone.run(SCREEN) == "curtain":
             phone.page.tap("[data-lift]")
             until(phone, f"{SCREEN} === 'table'")
@@ -103,7 +92,7 @@ def tap_twice(phone: PlaywrightTab) -> bool:
     number, x, y = small
     before = phone.run(ASKED)
     phone.page.touchscreen.tap(x, y)
-    until(phone, "Boolean(document.querySelector('.frame.is-zoomed'))")
+    until(phone, ENLARGED)
     x, y, width, height = phone.page.evaluate(AT, number)
     assert min(width, height) >= 43.9
     assert phone.run(ASKED) == before
@@ -114,19 +103,17 @@ def tap_twice(phone: PlaywrightTab) -> bool:
 
 def test_the_mouse_and_the_keyboard_need_no_second_click(tab: PlaywrightTab, host: Host):
     tab.page.set_viewport_size({"width": 390, "height": 844})
-    tab.open(f"{host.url}?game=loewenherz&players=2&seed=4&lang=en")
-    until(tab, f"{SCREEN} === 'table'", 60)
+    open_game(tab, host.url, "loewenherz", seed=4)
     before = tab.run(ASKED)
     _, x, y = until(tab, SMALL)
     tab.page.mouse.click(x, y)
     until(tab, f"({ASKED}) !== {before!r}")
-    assert not tab.run("Boolean(document.querySelector('.frame.is-zoomed'))")
+    assert not tab.run(ENLARGED)
 
 
 def test_an_enlarged_board_follows_the_focus(tab: PlaywrightTab, host: Host):
     tab.page.set_viewport_size({"width": 390, "height": 844})
-    tab.open(f"{host.url}?game=loewenherz&players=2&seed=4&lang=en")
-    until(tab, f"{SCREEN} === 'table'", 60)
+    open_game(tab, host.url, "loewenherz", seed=4)
     for _ in range(2):
         tab.click("[data-zoom]")
     tab.run("document.querySelector('#board [tabindex=\"0\"]').focus()")

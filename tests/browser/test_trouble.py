@@ -152,6 +152,7 @@ def test_a_damaged_file_is_refused_with_a_reason(tab: PlaywrightTab, host: Host)
     until_table(tab)
 
 
+@pytest.mark.kept
 @pytest.mark.parametrize("game", ["merlin", "loewenherz"])
 def test_the_network_may_go_in_mid_game(any_tab: Tab, host: Host, game: str):
     open_game(any_tab, host.url, game, lang="de", bots=",squire")
@@ -160,9 +161,9 @@ def test_the_network_may_go_in_mid_game(any_tab: Tab, host: Host, game: str):
     host.switch_off()
     try:
         play(any_tab, 8)  # with a bot, whose worker may not have been started yet
-        before = any_tab.run(LOG)
         any_tab.click(".bar-lang")
         until(any_tab, "document.documentElement.lang === 'nl'")
+        before = any_tab.run(LOG)
         any_tab.click(".bar [data-open=rules]")
         until(any_tab, "document.getElementById('rules').textContent.length > 1000")
         any_tab.reload()

@@ -9,7 +9,7 @@ from .play import LOG, SCREEN, lift, open_game, play, play_by_mouse, play_on, po
 from .tabs import PlaywrightTab, Tab
 
 
-@pytest.mark.calm
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "players", "lang", "favor"),
     [
@@ -30,7 +30,7 @@ def test_by_a_real_mouse(
     tab.screenshot(artefacts / f"{game}-result-{lang}.png")
 
 
-@pytest.mark.calm
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["merlin", "loewenherz"])
 def test_in_the_other_engines(other_tab: Tab, host: Host, game: str):
     open_game(other_tab, host.url, game, seed=2)
@@ -38,7 +38,7 @@ def test_in_the_other_engines(other_tab: Tab, host: Host, game: str):
     assert len(points(other_tab)) == 2
 
 
-@pytest.mark.calm
+@pytest.mark.long
 def test_with_a_reload_in_every_turn(tab: PlaywrightTab, host: Host):
     open_game(tab, host.url, "merlin", seed=5, lang="de")
     turns = 0
