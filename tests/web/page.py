@@ -11,7 +11,7 @@ COLORS = ("blue", "yellow", "red", "green")
 
 
 # The regions that have others inside.
-NESTS = ("board", "log")
+NESTS = ("board", "log", "own", "others")
 INSIDE = re.compile(r'(<(\w+)[^>]* id="([\w-]+)"[^>]*>)(?=</\2>)')
 
 

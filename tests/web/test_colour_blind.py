@@ -190,12 +190,8 @@ def test_every_tile_of_the_environs_shows_its_terrain(merlin: Page):
 
 def test_every_square_of_the_land_shows_its_terrain(land: Page):
     counts = Counter(TERRAINS[kind] for kind in land.session.state.land)
-    board = read(land.regions["board"])
-    drawn = Counter(
-        node.attributes["href"].removeprefix("#")
-        for node in board.below()
-        if node.tag == "use" and any("transform" in one.attributes for one in node.above())
-    )
+    signs = read(land.parts["l-signs"])
+    drawn = Counter(node.attributes["href"].removeprefix("#") for node in signs.below() if node.tag == "use")
     assert len({*LAND_SIGNS.values()}) == len(LAND_SIGNS) == len(TERRAINS) - 1  # the meadow is plain
     assert {terrain: drawn[sign] for terrain, sign in LAND_SIGNS.items()} == {
         terrain: counts[terrain] for terrain in LAND_SIGNS

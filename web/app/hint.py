@@ -1,7 +1,7 @@
 """The king's advice: the best choices at this question, with what he expects of them."""
 
 from .desk import Desk
-from .markup import icon, l10n, said
+from .markup import icon, l10n, said, sign
 from .scene import Scene
 
 
@@ -18,7 +18,7 @@ def markup(desk: Desk, scene: Scene) -> str:
         items.append(
             f'<li><button class="btn" data-choice="{number}"><span{label}></span><small{worth}></small></button></li>'
         )
-    cross = '<svg class="stroke"><use href="#s-close"/></svg>'
+    cross = sign("s-close", "stroke")
     close = f'<button class="bar-btn" type="button" data-do="hush"{said("shell-close")}>{cross}</button>'
     title = f'<p class="hint-title">{icon("queen-crown")}<span{said("table-hint")}></span>{close}</p>'
     return f'{title}<ol class="hint-list">{"".join(items)}</ol>'

@@ -61,10 +61,28 @@ def packed(message: Message) -> str:
     return _quoted(_json(message))
 
 
+# Attributes by message: most are the same from move to move.
+_KEPT: dict[tuple[object, ...], str] = {}
+MOST = 4000
+
+
 def l10n(message: Message) -> str:
     """The attributes that give an element the text of a message."""
     if not message.args:
         return f' data-l10n-id="{message.id}"'
+    key = message.id, *message.args.items()
+    try:
+        kept = _KEPT.get(key)
+    except TypeError:  # a message or a list among the arguments
+        return _l10n(message)
+    if kept is None:
+        if len(_KEPT) >= MOST:
+            _KEPT.clear()
+        kept = _KEPT[key] = _l10n(message)
+    return kept
+
+
+def _l10n(message: Message) -> str:
     return f" data-l10n-id=\"{message.id}\" data-l10n-args='{_quoted(_json_args(message.args))}'"
 
 
@@ -78,8 +96,16 @@ def text(content: str) -> str:
 
 
 def icon(name: str) -> str:
-    """A sign from game-icons; our own begin with a letter and a dash and are used by their whole id."""
-    return f'<svg class="icon" aria-hidden="true"><use href="#i-{name}"/></svg>'
+    """A sign from game-icons."""
+    return sign(f"i-{name}")
+
+
+def sign(symbol: str, classes: str = "icon") -> str:
+    """A symbol as a drawing of its own."""
+    return (
+        f'<svg class="{classes}" viewBox="0 0 24 24" aria-hidden="true">'
+        f'<use href="#{symbol}" width="24" height="24"/></svg>'
+    )
 
 
 def use(symbol: str, x: float, y: float, size: float, classes: str = "") -> str:
@@ -91,7 +117,8 @@ def use(symbol: str, x: float, y: float, size: float, classes: str = "") -> str:
 
 def crest(color: str) -> str:
     """A player's disc with his charge."""
-    return f'<span class="crest c-{color}" aria-hidden="true"><svg><use href="#e-{color}"/></svg></span>'
+    drawing = f'<svg viewBox="0 0 24 24"><use href="#e-{color}" width="24" height="24"/></svg>'
+    return f'<span class="crest c-{color}" aria-hidden="true">{drawing}</span>'
 
 
 def coin(points: int) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import AnyGame
 
-from .markup import Message, crest, l10n, said, signed, text
+from .markup import Message, crest, icon, l10n, said, signed, text
 from .scene import Seat
 
 WIDTH, HEIGHT = 640, 240
@@ -22,11 +22,7 @@ def table(game: AnyGame, view: Any, seats: Sequence[Seat], winners: Sequence[int
     rows = []
     for seat in order:
         who, points = seats[seat], earned[seat]
-        crown = (
-            '<svg class="icon" aria-hidden="true"><use href="#i-queen-crown"/></svg>'
-            if seat in winners
-            else ""
-        )
+        crown = icon("queen-crown") if seat in winners else ""
         cells = "".join(
             [
                 f"<td{' class=best' if points[at] == max(row[at] for row in earned) and points[at] > 0 else ''}>"

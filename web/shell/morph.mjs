@@ -1,8 +1,10 @@
 // Makes a part of the page like new markup, and touches as little as can be: what stays keeps its focus and its style.
 // Markup of several lines has one element in each; a line that was there before is not even parsed.
 import { localise } from "./i18n.mjs";
+import { drawn } from "./icons.mjs";
 
 const SVG = "http://www.w3.org/2000/svg";
+const NUMBER = / data-choice="(\d+)"/;
 const parser = document.createElement("template");
 /** @type {WeakMap<Element, {markup: string, lines: string[], nodes: Element[]}>} what each box shows, before localising */
 let shown = new WeakMap();
@@ -18,7 +20,8 @@ export const shows = (box, markup) => shown.get(box)?.markup === markup;
 /** New markup as localised nodes, in the language of drawings where the box is part of one. */
 function parsed(box, markup) {
   const drawing = box.namespaceURI === SVG;
-  parser.innerHTML = drawing ? `<svg>${markup}</svg>` : markup;
+  const signs = drawn(markup);
+  parser.innerHTML = drawing ? `<svg>${signs}</svg>` : signs;
   const root = drawing ? parser.content.firstChild : parser.content;
   localise(root);
   return root;
@@ -92,19 +95,36 @@ function like(old, fresh) {
   if (old.isEqualNode(fresh)) return old;
   if (old.nodeType === Node.ELEMENT_NODE) {
     morphAttributes(old, fresh);
-    morphChildren(old, fresh);
+    if (!shown.has(old)) morphChildren(old, fresh); // a box inside a box is filled on its own
   } else {
     old.data = fresh.data;
   }
   return old;
 }
 
+/** A line without the number of its choice: that changes with every move, and in most lines nothing else does. */
+const bare = (line) => line.replace(NUMBER, "");
+
+function number(node, line) {
+  const choice = NUMBER.exec(line)?.[1];
+  if (choice) (node.matches("[data-choice]") ? node : node.querySelector("[data-choice]")).setAttribute("data-choice", choice);
+}
+
 /** Many lines: only those that are new are parsed, and take the place of old ones with the same key. */
 function fillLines(box, lines, before) {
   const same = new Map();
-  before.lines.forEach((line, at) => same.set(line, [...(same.get(line) ?? []), before.nodes[at]]));
-  const nodes = lines.map((line) => same.get(line)?.shift());
-  const pool = new Pool([...same.values()].flat());
+  before.lines.forEach((line, at) => {
+    const rest = bare(line);
+    if (same.has(rest)) same.get(rest).push(at);
+    else same.set(rest, [at]);
+  });
+  const nodes = lines.map((line) => {
+    const at = same.get(bare(line))?.shift();
+    if (at === undefined) return undefined;
+    if (before.lines[at] !== line) number(before.nodes[at], line);
+    return before.nodes[at];
+  });
+  const pool = new Pool([...same.values()].flat().map((at) => before.nodes[at]));
   const fresh = [...parsed(box, lines.filter((_, at) => !nodes[at]).join("")).children];
   let next = 0;
   for (let at = 0; at < nodes.length; at += 1) {

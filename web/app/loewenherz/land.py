@@ -7,33 +7,33 @@ from tafelrunde.loewenherz.box import CITY, FOREST, GOLD, MEADOW, TERRAINS, VILL
 from tafelrunde.loewenherz.grid import EDGE_SQUARES, EDGES, SIDE, SQUARES, UPRIGHT
 from tafelrunde.loewenherz.state import State
 
-from ..markup import said
+from ..markup import said, use
 from .grid import CORNER, EDGE_LINE, FRAME, HALF, SPAN, SQUARE_PATH, VIEW_BOX, U, band, outline
 
-ROCK = "M4 51 10.5 16.5 25 5.5 43 14.5 50.5 51z"
+ROCK = "m4 51 6.5-34.5 14.5-11 18 9 7.5 36.5z"
 
 
-def _sign(kind: int) -> str:
-    """The sign of a square, in the units of its own corner."""
+def _sign(kind: int, x: int, y: int) -> str:
+    """The sign of a square whose corner lies here."""
     if kind == FOREST:
-        return '<use class="l-tree" href="#i-pine-tree" x="11" y="11" width="34" height="34"/>'
+        return use("i-pine-tree", x + 28, y + 28, 34, "l-tree")
     if kind == VILLAGE:
-        return '<use class="l-sign" href="#i-village" x="10" y="10" width="36" height="36"/>'
+        return use("i-village", x + 28, y + 28, 36, "l-sign")
     if kind == CITY:
-        return (
-            '<circle class="l-city" cx="28" cy="28" r="24"/>'
-            '<use class="l-sign" href="#i-elven-castle" x="11" y="10" width="34" height="34"/>'
-        )
+        disc = f'<circle class="l-city" cx="{x + 28}" cy="{y + 28}" r="24"/>'
+        return disc + use("i-elven-castle", x + 28, y + 27, 34, "l-sign")
     if kind >= GOLD:
         word = TERRAINS[kind]
-        return (
-            f'<path class="l-rock" d="{ROCK}"/>'
-            f'<use class="l-{word}" href="#m-{word}" x="16" y="19" width="24" height="24"/>'
+        return f'<path class="l-rock" d="M{x} {y}{ROCK}"/>' + use(
+            f"m-{word}", x + 28, y + 31, 24, f"l-{word}"
         )
     return ""
 
 
-SMALL_TREE = '<use class="l-tree" href="#i-pine-tree" x="37" y="34" width="18" height="18"/>'
+def _small_tree(x: int, y: int) -> str:
+    return use("i-pine-tree", x + 46, y + 43, 18, "l-tree")
+
+
 # Where the log points at a square, whatever lies there.
 SEEN = "".join(
     f'<rect class="l-seen" data-place="square-{square}" x="{x}" y="{y}" width="{U}" height="{U}"/>'
@@ -67,9 +67,8 @@ def _signs(land: tuple[int, ...]) -> list[tuple[str, str]]:
     """The sign of each square, free and under a piece: only forests can be built on, beside meadows (L5.5)."""
     found = []
     for square, kind in enumerate(land):
-        at = '<g transform="translate({} {})">'.format(*CORNER[square])
-        free = f"{at}{_sign(kind)}</g>" if kind != MEADOW else ""
-        found.append((free, f"{at}{SMALL_TREE}</g>" if kind == FOREST else free))
+        free = f"<g>{_sign(kind, *CORNER[square])}</g>" if kind != MEADOW else ""
+        found.append((free, f"<g>{_small_tree(*CORNER[square])}</g>" if kind == FOREST else free))
     return found
 
 
@@ -169,6 +168,6 @@ def alliances(s: State) -> list[str]:
         x, y = _meeting(s, one, other)
         parts.append(
             f'<g class="l-ally" data-place="alliance-{one}-{other}" transform="translate({x} {y})"><circle r="15"/>'
-            '<use href="#i-linked-rings" x="-10" y="-10" width="20" height="20"/></g>'
+            '<use class="l-ally-sign" href="#i-linked-rings" x="-10" y="-10" width="20" height="20"/></g>'
         )
     return parts

@@ -3,7 +3,7 @@
 from tafelrunde.loewenherz.box import GOLD, MINES, MONOPOLY, NEUTRAL, TERRAINS
 from tafelrunde.loewenherz.state import State
 
-from ..markup import crest, icon, said, text
+from ..markup import crest, icon, said, sign, text
 from ..scene import Scene
 from .cards import back, deck_letter
 
@@ -19,7 +19,7 @@ def mines(s: State) -> list[list[int]]:
 
 def mine_sign(kind: int) -> str:
     word = TERRAINS[GOLD + kind]
-    return f'<svg class="icon l-{word}" aria-hidden="true"><use href="#m-{word}"/></svg>'
+    return sign(f"m-{word}", f"icon l-{word}")
 
 
 def points(s: State) -> list[int]:
@@ -100,15 +100,18 @@ def neutral_panel(s: State) -> str:
     )
 
 
-def panels(scene: Scene) -> str:
-    """All players, own first, then clockwise."""
+def panels(scene: Scene) -> dict[str, str]:
+    """All players, own first, then clockwise: a region inside the list."""
     s: State = scene.view
     counts = mines(s)
     order = [(scene.seat + i) % s.players for i in range(s.players)]
     shown = [panel(scene, seat, counts[seat]) for seat in order]
     if s.colors > s.players:
         shown.append(neutral_panel(s))
-    return f'<div class="pl-list is-{len(shown)}">{"".join(shown)}</div>'
+    return {
+        "others": f'<div id="players" class="pl-list is-{len(shown)}"></div>',
+        "players": "\n".join(shown),
+    }
 
 
 def chips(scene: Scene) -> str:

@@ -10,7 +10,7 @@ from tafelrunde.loewenherz.grid import EDGE_SQUARES, SIDE, SQUARES
 from tafelrunde.loewenherz.scoring import mines
 from tafelrunde.loewenherz.state import State
 
-from ..markup import Args, Message, icon, said
+from ..markup import Args, Message, icon, said, sign
 from ..scene import Part, Scene, Seat
 from . import cards, effects, land, players, targets
 from .lessons import lesson
@@ -48,7 +48,7 @@ def regions(scene: Scene) -> dict[str, str]:
         **board(scene),
         "environs": "",
         "display": cards.market(scene),
-        "others": players.panels(scene),
+        **players.panels(scene),
         "own": "",
         "hand": cards.hand(scene),
         "picks": income(scene),
@@ -107,7 +107,7 @@ def income(scene: Scene) -> str:
     if not kinds:
         return ""
     signs = "".join([players.mine_sign(kind) for kind in kinds])
-    ducat = '<svg class="icon ducat" aria-hidden="true"><use href="#i-crown-coin"/></svg>'
+    ducat = sign("i-crown-coin", "icon ducat")
     return f'<span class="in">{ducat}<span{said("loewenherz-income", n=len(kinds))}></span>{signs}</span>'
 
 

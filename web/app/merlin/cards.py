@@ -39,7 +39,7 @@ def _picture(need: Need) -> str:
         return boxed(henchman_of(need.first, need.second), HENCHMAN_BOX, "token man")
     if need.what == "company":
         # Any two: two plain figures, with the animal of the place where they stand together.
-        man = '<use class="piece" href="#i-meeple" {} width="21" height="21"/>'
+        man = '<use href="#i-meeple" {} width="21" height="21"/>'
         two = man.format('x="0" y="0"') + man.format('x="15" y="0"')
         sign = ANIMAL_SIGNS[need.first]
         animal = f'<use class="sign" href="#{sign}" x="11.2" y="12.2" width="13.6" height="13.6"/>'

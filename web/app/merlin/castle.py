@@ -26,7 +26,7 @@ def others(scene: Scene) -> str:
     """The other castle boards, clockwise from the own seat."""
     players = len(scene.seats)
     seats = [(scene.seat + further) % players for further in range(1, players)]
-    return "".join([_BOARDS.get(_shown(scene, seat), partial(_board, scene, seat, False)) for seat in seats])
+    return "\n".join([_BOARDS.get(_shown(scene, seat), partial(_board, scene, seat)) for seat in seats])
 
 
 _BOARDS = Kept()
@@ -53,21 +53,33 @@ def _shown(scene: Scene, seat: int) -> tuple[object, ...]:
     )
 
 
-def own(scene: Scene) -> str:
-    return _board(scene, scene.seat, True)
-
-
-def _board(scene: Scene, seat: int, mine: bool) -> str:
+def own(scene: Scene) -> dict[str, str]:
+    """The own castle board is the one that changes: its parts are a region inside it."""
     s: State = scene.view
-    who = scene.seats[seat]
-    classes = (
-        f"panel edge castle c-{who.color}{' is-own' if mine else ''}{' is-turn' if seat == s.seat else ''}"
-    )
-    return (
-        f'<article class="{classes}" data-place="castle-{seat}">'
-        f"{_head(scene, s, seat)}{_counts(scene, s, seat)}{dice(scene, s, seat, mine)}"
-        f"{_goods(scene, s, seat, mine)}{_court(scene, s, seat, mine)}</article>"
-    )
+    return {
+        "own": f'<article id="own-castle" {_attributes(scene, s, scene.seat, " is-own")}></article>',
+        "own-castle": "\n".join(_parts(scene, s, scene.seat, True)),
+    }
+
+
+def _board(scene: Scene, seat: int) -> str:
+    s: State = scene.view
+    return f"<article {_attributes(scene, s, seat)}>{''.join(_parts(scene, s, seat, False))}</article>"
+
+
+def _attributes(scene: Scene, s: State, seat: int, more: str = "") -> str:
+    turn = " is-turn" if seat == s.seat else ""
+    return f'class="panel edge castle c-{scene.seats[seat].color}{more}{turn}" data-place="castle-{seat}"'
+
+
+def _parts(scene: Scene, s: State, seat: int, mine: bool) -> list[str]:
+    return [
+        _head(scene, s, seat),
+        _counts(scene, s, seat),
+        dice(scene, s, seat, mine),
+        _goods(scene, s, seat, mine),
+        _court(scene, s, seat, mine),
+    ]
 
 
 def _head(scene: Scene, s: State, seat: int) -> str:

@@ -48,7 +48,7 @@ def regions(scene: Scene) -> dict[str, str]:
         "environs": environs.markup(scene),
         "display": cards.display(scene),
         "others": castle.others(scene),
-        "own": castle.own(scene),
+        **castle.own(scene),
         "hand": cards.hand(scene),
         "picks": bar.picks(scene),
     }
