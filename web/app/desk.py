@@ -23,6 +23,9 @@ LONGEST_TURN = 60
 
 
 class Desk:
+    # Is the game kept?
+    saves = True
+
     def __init__(self, session: Session[Any], seats: Sequence[Seat]) -> None:
         self.session = session
         self.seats = seats
@@ -176,7 +179,7 @@ class Desk:
                 end = after
         return end
 
-    def save(self) -> dict[str, Any] | None:
+    def save(self) -> dict[str, Any]:
         """What the page keeps after every choice."""
         return {
             "text": self.save_text(),

@@ -21,6 +21,8 @@ BUTTONS = {
 class Replay(Desk):
     """The table is seen by whoever is asked, with open cards: who has the record has everything."""
 
+    saves = False
+
     def __init__(self, session: Session[Any], seats: Sequence[Seat]) -> None:
         super().__init__(session, seats)
         self.people = []
@@ -51,9 +53,6 @@ class Replay(Desk):
     @property
     def screen(self) -> str:
         return "table"
-
-    def save(self) -> None:
-        return None
 
     def question(self) -> Message:
         session = self.session

@@ -59,14 +59,19 @@ function prepared(value) {
  * @returns {{value: string|null, attributes: [string, string][]}}
  */
 function message(id, args) {
-  const key = `${id}\n${JSON.stringify(args ?? null)}`;
+  return packedMessage(id, JSON.stringify(args ?? {}));
+}
+
+/** The same, of arguments as JSON: hundreds of names on a board are formatted once. */
+function packedMessage(id, packed) {
+  const key = `${id}\n${packed}`;
   let found = cache.get(key);
   if (found) return found;
   const source = bundle.getMessage(id);
   if (!source) {
     found = { value: missing(id), attributes: [] };
   } else {
-    const values = Object.fromEntries(Object.entries(args ?? {}).map(([name, value]) => [name, prepared(value)]));
+    const values = Object.fromEntries(Object.entries(packed ? JSON.parse(packed) : {}).map(([name, value]) => [name, prepared(value)]));
     found = {
       value: source.value ? format(source.value, values, id) : null,
       attributes: Object.entries(source.attributes)
@@ -102,8 +107,7 @@ function pieces(marked) {
 
 /** Puts the message that an element names into the element. */
 export function localiseElement(element) {
-  const args = element.dataset.l10nArgs;
-  const { value, attributes } = message(element.dataset.l10nId, args ? JSON.parse(args) : null);
+  const { value, attributes } = packedMessage(element.dataset.l10nId, element.dataset.l10nArgs);
   for (const [name, words] of attributes) element.setAttribute(name, words);
   if (value === null) return;
   if (value.includes("<")) element.replaceChildren(pieces(value));

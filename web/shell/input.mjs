@@ -1,16 +1,14 @@
 // Clicks, long presses, hovering and keys at the table become messages to Python.
 import { on } from "./events.mjs";
-import { need, say } from "./i18n.mjs";
+import { need } from "./i18n.mjs";
 import * as door from "./door.mjs";
 import * as nav from "./nav.mjs";
-import * as motion from "./motion.mjs";
 import * as panels from "./panels.mjs";
 import * as tip from "./tip.mjs";
 import { settings } from "./settings.mjs";
 
 const LONG = 450;
 const LINGER = 500;
-const effect = document.getElementById("effect");
 
 let revision = 0;
 let linger = 0;
@@ -22,15 +20,6 @@ let moved = false; // a place that has come to lie under a resting pointer expla
 /** The revision that the choices on screen belong to. */
 export function at(number) {
   revision = number;
-}
-
-function showEffect(element) {
-  const told = element?.dataset.effect;
-  effect.hidden = !told;
-  if (told) {
-    const { id, args } = JSON.parse(told);
-    say(effect, id, args);
-  }
 }
 
 /** Asks Python why this place cannot be chosen, and shows the answer there. */
@@ -45,7 +34,7 @@ async function askWhy(element) {
 function look(event) {
   clearTimeout(linger);
   const element = event.target.closest?.("[data-effect],[data-why]");
-  showEffect(element);
+  tip.effect(element);
   // Those who listen hear what the choice would do behind its name.
   if (event.type === "focusin" && element?.dataset.effect) element.setAttribute("aria-describedby", "effect");
   const place = element?.dataset.why && !element.dataset.choice ? element : null;
@@ -60,7 +49,7 @@ function press(event) {
   if (!element || event.pointerType === "mouse") return;
   pressed = setTimeout(() => {
     quiet = true;
-    showEffect(element);
+    tip.effect(element);
     if (element.dataset.why) askWhy(element);
   }, LONG);
 }
@@ -72,10 +61,8 @@ function choose(element, event) {
     return;
   }
   if (element.matches(":disabled,[aria-disabled='true']")) return;
-  effect.hidden = true;
   moved = false;
   clearTimeout(linger);
-  motion.finish();
   panels.closeFor(element);
   door.send({ do: "choose", choice: Number(element.dataset.choice), revision });
 }
@@ -122,7 +109,6 @@ export function start() {
   on("click", "[data-choice]", choose);
   on("click", "[data-lift]", () => door.send({ do: "lift" }));
   on("click", "[data-do]", (button) => {
-    motion.finish();
     panels.closeFor(button);
     door.send({ do: button.dataset.do });
   });
@@ -145,11 +131,8 @@ export function start() {
     });
   }
   addEventListener("near", ({ detail }) => {
-    if (detail.dataset.effect) showEffect(detail);
-    else {
-      effect.hidden = false;
-      say(effect, "shell-tap-again");
-    }
+    if (detail.dataset.effect) tip.effect(detail);
+    else tip.again();
   });
   document.addEventListener("contextmenu", (event) => quiet && event.preventDefault());
   document.addEventListener("keydown", shortcut);

@@ -16,6 +16,7 @@ import * as store from "./store.mjs";
 import * as tab from "./tab.mjs";
 import * as zoom from "./zoom.mjs";
 import { notice } from "./notices.mjs";
+import { painted } from "./painted.mjs";
 import { fromAddress, order } from "./setup.mjs";
 import { loadDoor, startPython } from "./python.mjs";
 
@@ -25,15 +26,18 @@ const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte)
 let game = null; // the id of the game on the table
 let python = null;
 
-function keep(save) {
-  store.put({ id: game, game: root.dataset.game, time: Date.now(), ...save });
+/** Once the move is in sight, and before the next: the door waits for the store. */
+function keep(id, kind) {
+  const made = painted().then(() => ({ id, game: kind, time: Date.now(), ...door.ask({ do: "save" }) }));
+  made.catch(onFailure);
+  store.put(made);
 }
 
 function onPatch(patch) {
   patches.apply(patch);
   panels.renew();
   if (patch.revision !== undefined) input.at(patch.revision);
-  if (patch.save) keep(patch.save);
+  if (patch.saves) keep(game, root.dataset.game);
   if (patch.error) notice(patch.error);
   for (const { id, args, open } of patch.notice ?? []) notice({ id, args }, open ? [{ label: `shell-open-${open}`, act: () => panels.open(open) }] : [], false);
   if ("think" in patch) bots.think(patch.think);
@@ -165,9 +169,6 @@ async function drawStart(language) {
   listen();
 }
 
-// In a hidden tab there are no frames to wait for.
-const nextFrame = () => new Promise((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))));
-
 /** Python, and the door to it, once `ready` says that it may have the page's attention. */
 function connect(ready, language) {
   const progress = (part) => language.then(() => startScreen.progress(part));
@@ -191,7 +192,7 @@ async function main() {
   const opened = store.open((why) => language.then(() => notice({ id: `shell-storage-${why}` }, [], true)));
   const drawn = drawStart(language);
   // Python's start leaves the page no time for anything else: a start screen that is to be used comes first.
-  connect(waits ? Promise.resolve() : drawn.then(nextFrame), language);
+  connect(waits ? Promise.resolve() : drawn.then(painted), language);
   await Promise.all([drawn, opened]);
   await saves.draw();
   const first = firstTable();

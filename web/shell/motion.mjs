@@ -112,12 +112,11 @@ function count(element, from) {
   step(begun);
 }
 
-/** Starts every move that the change of the regions has made. All places are read before anything is set in motion. */
-export function start(regions) {
-  if (off()) return;
+/** Reads which moves the change of the regions has made. Gives what starts them. */
+export function measured() {
   const moves = [];
   const counts = [];
-  for (const region of regions.filter((region) => standing.has(region))) {
+  for (const region of standing) {
     for (const piece of region.querySelectorAll("[data-piece]")) {
       const was = origin(piece.dataset);
       const moved = was && way(piece, was);
@@ -125,11 +124,13 @@ export function start(regions) {
     }
     counts.push(...region.querySelectorAll("[data-count]"));
   }
-  for (const number of counts) if (counted.has(number.dataset.count)) count(number, counted.get(number.dataset.count));
-  if (!moves.length) return;
-  const [step, move] = [milliseconds("--t-step"), milliseconds("--t-move")];
-  for (const [piece, moved] of moves) {
-    if (piece.dataset.path) walk(piece, piece.dataset.path, step);
-    else travel(piece, moved, move);
-  }
+  return () => {
+    for (const number of counts) if (counted.has(number.dataset.count)) count(number, counted.get(number.dataset.count));
+    if (!moves.length) return;
+    const [step, move] = [milliseconds("--t-step"), milliseconds("--t-move")];
+    for (const [piece, moved] of moves) {
+      if (piece.dataset.path) walk(piece, piece.dataset.path, step);
+      else travel(piece, moved, move);
+    }
+  };
 }

@@ -64,9 +64,11 @@ export function step(way) {
   else to?.focus();
 }
 
-/** After a change: exactly one stop of each group can be reached by Tab, a choice before all else. */
-export function refresh() {
-  for (const group of document.querySelectorAll("[data-nav]")) {
+/** After a change of these boxes: exactly one stop of each group can be reached by Tab, a choice before all else. */
+export function refresh(boxes) {
+  const groups = new Set(boxes.flatMap((box) => [box.closest("[data-nav]"), ...box.querySelectorAll("[data-nav]")]));
+  groups.delete(null);
+  for (const group of groups) {
     const all = stops(group);
     const current = all.find((stop) => stop === document.activeElement) ?? all.find((stop) => stop.hasAttribute("data-choice")) ?? all[0];
     for (const stop of all) {

@@ -7,10 +7,14 @@ import * as nav from "./nav.mjs";
 import * as sheet from "./sheet.mjs";
 import * as tip from "./tip.mjs";
 import * as zoom from "./zoom.mjs";
+import { painted } from "./painted.mjs";
 import { settings } from "./settings.mjs";
 
 const root = document.documentElement;
 const table = document.getElementById("table");
+
+/** Regions that wait for the curtain to be in sight, which hides them. */
+let below = null;
 
 /** Fills the regions that have changed, those inside others after them. Tells which. */
 function fillRegions(regions) {
@@ -24,8 +28,18 @@ function fillRegions(regions) {
   return boxes;
 }
 
+/** Fills what a curtain hides, and lays it out: lifting it is quick then. */
+function fillBelow() {
+  if (!below) return;
+  const regions = below;
+  below = null;
+  nav.refresh(fillRegions(regions));
+  document.getElementById("board").getBoundingClientRect();
+}
+
 /** Empties all regions: nothing of a game stays in the page when it is left. */
 export function clear() {
+  below = null;
   for (const region of document.querySelectorAll(".region")) region.replaceChildren();
   morph.forget();
 }
@@ -54,41 +68,59 @@ function turnTable(seat) {
   root.toggleAttribute("data-turned", Boolean(opposite));
 }
 
+function turnTo(name) {
+  root.dataset.screen = name;
+  // Below a curtain the table stays as it is; to those who listen it is gone.
+  if (name === "curtain") table.setAttribute("aria-hidden", "true");
+  else table.removeAttribute("aria-hidden");
+}
+
 /** Shows a screen and puts the focus where it begins. */
 export function screen(name) {
   if (root.dataset.screen === name) return;
-  root.dataset.screen = name;
-  // Below a curtain the table stays laid out; to those who listen it is gone.
-  if (name === "curtain") table.setAttribute("aria-hidden", "true");
-  else table.removeAttribute("aria-hidden");
+  turnTo(name);
   focus.begin(name);
 }
 
 /** Everything of a patch that is to be seen. Saves, bots and notices are main.mjs's.
- * All is written before anything is measured, so that the browser lays the page out only once. */
+ * All is read, then all is written, then all is read again: the browser lays the page out only once. */
 export function apply(patch) {
+  fillBelow();
+  let regions = patch.regions ?? {};
+  if (patch.screen === "curtain") {
+    ({ curtain: regions, ...below } = regions);
+    regions = { curtain: regions };
+    painted().then(fillBelow);
+  }
+  motion.remember(Object.keys(regions));
+  const was = focus.remember();
+  const turned = patch.screen && root.dataset.screen !== patch.screen;
+  write(patch, regions);
+  const move = root.dataset.screen === "table" ? motion.measured() : () => {};
   const before = document.activeElement;
-  const regions = patch.regions ?? {};
+  if (turned) focus.begin(patch.screen);
+  else focus.restore(was);
+  focus.save();
+  move();
+  const asked = document.activeElement !== before && document.activeElement.id === "ask";
+  if (patch.announce?.length) painted().then(() => announce(patch.announce, asked));
+}
+
+function write(patch, regions) {
   tip.hide();
+  tip.effect(null);
   if (patch.game) {
     root.dataset.game = patch.game;
     say(document.getElementById("game-title"), `game-${patch.game}`);
   }
   if (patch.whole) morph.forget();
-  motion.remember(Object.keys(regions));
-  const was = focus.remember();
   const boxes = fillRegions(regions);
-  nav.refresh();
-  zoom.settle();
   if (patch.can) enable(patch.can);
   if (patch.stage) sheet.stage(patch.stage);
   if (patch.tab) sheet.tab(patch.tab);
   if ("seat" in patch) turnTable(patch.seat);
   if (patch.title) say(document.querySelector("title"), patch.title.id, patch.title.args);
-  const turned = patch.screen && root.dataset.screen !== patch.screen;
-  if (turned) screen(patch.screen);
-  else focus.restore(was);
-  focus.save();
-  if (root.dataset.screen === "table") motion.start(boxes);
-  announce(patch.announce ?? [], document.activeElement !== before && document.activeElement.id === "ask");
+  if (patch.screen) turnTo(patch.screen);
+  nav.refresh(boxes);
+  zoom.settle();
 }

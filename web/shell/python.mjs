@@ -35,7 +35,22 @@ const databaseWorks = () =>
     request.onerror = () => resolve(false);
   }).catch(() => false);
 
+/** PyScript looks through all that comes onto the page for scripts to run. Ours come with it: from `stop` on it need not. */
+function watchedDocument() {
+  const { observe } = MutationObserver.prototype;
+  const watching = new Set();
+  MutationObserver.prototype.observe = function (target, what) {
+    if (target === document) watching.add(this);
+    observe.call(this, target, what);
+  };
+  return function stop() {
+    MutationObserver.prototype.observe = observe;
+    for (const observer of watching) observer.disconnect();
+  };
+}
+
 async function startPyScript() {
+  const stopWatching = watchedDocument();
   // PyScript reads its configuration from the page while it is being imported, so that comes first.
   configurePyScript();
   const { hooks } = await import("../vendor/pyscript/core.js");
@@ -43,6 +58,7 @@ async function startPyScript() {
   hooks.worker.onBeforeRunAsync.clear();
   return new Promise((resolve) => {
     hooks.main.onReady.add(({ interpreter }) => {
+      stopWatching();
       resolve(interpreter);
       // A hook that never ends: PyScript would go on to write, compile and import its Python package,
       // of which the app uses nothing.

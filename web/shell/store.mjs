@@ -82,22 +82,28 @@ export async function open(onTrouble) {
 /** The write under way, or null: the next choice waits for it. */
 export const pending = () => writing;
 
-/** @param {Saved} saved */
-export function put(saved) {
-  const write = (writing ?? Promise.resolve())
-    .then(() => backend.put(saved))
-    .catch(async () => {
-      trouble("full");
-      const memory = memoryStore();
-      for (const game of await backend.all().catch(() => [])) await memory.put(game);
-      await memory.put(saved);
-      backend = memory;
-    })
+async function write(saved) {
+  try {
+    await backend.put(saved);
+  } catch {
+    trouble("full");
+    const memory = memoryStore();
+    for (const game of await backend.all().catch(() => [])) await memory.put(game);
+    await memory.put(saved);
+    backend = memory;
+  }
+}
+
+/** Writes a save that is still being made. Whoever makes it tells if that goes wrong.
+ * @param {Promise<Saved>} made */
+export function put(made) {
+  const waited = (writing ?? Promise.resolve())
+    .then(() => made)
+    .then(write, () => {})
     .finally(() => {
-      if (writing === write) writing = null;
+      if (writing === waited) writing = null;
     });
-  writing = write;
-  return write;
+  writing = waited;
 }
 
 export const get = (id) => backend.get(id);

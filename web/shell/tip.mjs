@@ -1,7 +1,8 @@
-// The why-not: beside the place it speaks of, inside the window; on the phone a strip above the sheet.
+// What a place has to say: its effect in the prompt bar; the why-not beside the place it speaks of, inside the window; on the phone a strip above the sheet.
 import { attribute, say } from "./i18n.mjs";
 
 const tip = document.getElementById("tip");
+const line = document.getElementById("effect");
 const GAP = 12;
 let place = null;
 
@@ -56,6 +57,21 @@ export function hide() {
   place.classList.remove("is-refused");
   place = null;
   tip.hidden = true;
+}
+
+/** In the prompt bar: what the choice would do, if it is one. */
+export function effect(choice) {
+  const told = choice?.dataset.effect;
+  line.hidden = !told;
+  if (!told) return;
+  const { id, args } = JSON.parse(told);
+  say(line, id, args);
+}
+
+/** A finger has come near a choice without an effect of its own. */
+export function again() {
+  line.hidden = false;
+  say(line, "shell-tap-again");
 }
 
 export const target = () => place;
