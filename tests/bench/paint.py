@@ -24,6 +24,8 @@ REDRAWS = 15
 # A redraw is measured in the middle of a game, after this many clicks, and then again.
 LOOKS = (40, 120, 200)
 MOST_CLICKS = 3000
+# Between two clicks, in milliseconds: no hand is quicker.
+PAUSE = 100
 
 # From a click to the task after the frame in which a region or the screen has changed.
 TIMES = """(() => {
@@ -164,6 +166,7 @@ def play(page: Page) -> tuple[list[float], list[Redraw]]:
             return page.evaluate("times"), redraws
         page.mouse.click(*at)
         painted(page, click)
+        page.wait_for_timeout(PAUSE)
         if click in LOOKS:
             redraws += measure_redraw(page)
     raise AssertionError("the game has no end")

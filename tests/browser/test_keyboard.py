@@ -104,6 +104,14 @@ def test_a_whole_game_by_keyboard(tab: PlaywrightTab, host: Host, game: str, lan
     assert tab.run("document.activeElement.matches('#result h1')")
 
 
+def test_below_a_curtain_no_key_reaches_the_table(tab: PlaywrightTab, host: Host):
+    hands = begin(tab, host, "merlin", "en", 7)
+    until(tab, f"{SCREEN} === 'curtain'")
+    for key in ("Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab", "h", "l", "c"):
+        hands.press(key)
+        assert not tab.run("Boolean(document.activeElement.closest('#table, dialog'))"), key
+
+
 @pytest.mark.parametrize("game", ["merlin", "loewenherz"])
 def test_keys_for_undo_log_hand_scores_rules_and_choices(tab: PlaywrightTab, host: Host, game: str):
     hands = begin(tab, host, game, "en", 7)

@@ -34,6 +34,13 @@ export function begin(screen = document.documentElement.dataset.screen) {
   target.focus({ preventScroll: true });
 }
 
+/** Keeps keys out of the table while the curtain is down. (`inert` would have every piece restyled when it is lifted.) */
+export function guard() {
+  document.addEventListener("focusin", ({ target }) => {
+    if (document.documentElement.dataset.screen === "curtain" && target.closest("#table")) begin("curtain");
+  });
+}
+
 /** What had the focus is gone or was disabled: go to the screen's beginning, never to nowhere. */
 export function save() {
   const element = document.activeElement;

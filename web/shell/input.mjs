@@ -2,6 +2,7 @@
 import { on } from "./events.mjs";
 import { need } from "./i18n.mjs";
 import * as door from "./door.mjs";
+import * as focus from "./focus.mjs";
 import * as nav from "./nav.mjs";
 import * as panels from "./panels.mjs";
 import * as tip from "./tip.mjs";
@@ -106,6 +107,7 @@ function skip(id) {
 }
 
 export function start() {
+  focus.guard();
   on("click", "[data-choice]", choose);
   on("click", "[data-lift]", () => door.send({ do: "lift" }));
   on("click", "[data-do]", (button) => {

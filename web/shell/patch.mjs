@@ -11,7 +11,6 @@ import { painted } from "./painted.mjs";
 import { settings } from "./settings.mjs";
 
 const root = document.documentElement;
-const table = document.getElementById("table");
 
 /** Regions that wait for the curtain to be in sight, which hides them. */
 let below = null;
@@ -68,17 +67,10 @@ function turnTable(seat) {
   root.toggleAttribute("data-turned", Boolean(opposite));
 }
 
-function turnTo(name) {
-  root.dataset.screen = name;
-  // Below a curtain the table stays as it is; to those who listen it is gone.
-  if (name === "curtain") table.setAttribute("aria-hidden", "true");
-  else table.removeAttribute("aria-hidden");
-}
-
 /** Shows a screen and puts the focus where it begins. */
 export function screen(name) {
   if (root.dataset.screen === name) return;
-  turnTo(name);
+  root.dataset.screen = name;
   focus.begin(name);
 }
 
@@ -120,7 +112,7 @@ function write(patch, regions) {
   if (patch.tab) sheet.tab(patch.tab);
   if ("seat" in patch) turnTable(patch.seat);
   if (patch.title) say(document.querySelector("title"), patch.title.id, patch.title.args);
-  if (patch.screen) turnTo(patch.screen);
+  if (patch.screen) root.dataset.screen = patch.screen;
   nav.refresh(boxes);
   zoom.settle();
 }
