@@ -80,8 +80,9 @@ export function apply(patch) {
   fillBelow();
   let regions = patch.regions ?? {};
   if (patch.screen === "curtain") {
-    ({ curtain: regions, ...below } = regions);
-    regions = { curtain: regions };
+    const { curtain, ...others } = regions;
+    below = others;
+    regions = curtain === undefined ? {} : { curtain };
     painted().then(fillBelow);
   }
   motion.remember(Object.keys(regions));
