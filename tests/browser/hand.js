@@ -10,9 +10,10 @@
   const any = (list) => list[Math.floor(luck() * list.length)];
   const shorten = (element) => element?.outerHTML.slice(0, 200);
 
-  /** All that tells one moment at the table from the next, but for the marks that follow focus and pointer. */
+  /** All that tells one moment at the table from the next, but for the marks that follow focus and pointer.
+   * Below a curtain the table may still be changing. */
   const sight = () =>
-    [root.dataset.screen, ...PARTS.map((id) => document.getElementById(id).innerHTML)]
+    [root.dataset.screen, ...(root.dataset.screen === "curtain" ? ["curtain"] : PARTS).map((id) => document.getElementById(id).innerHTML)]
       .join()
       .replace(/ (tabindex|aria-describedby|class)="[^"]*"/g, "");
 

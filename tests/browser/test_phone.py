@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from .host import Host
-from .play import SCREEN, open_game, play
+from .play import open_game, play, uncover
 from .tabs import PlaywrightTab, until
 
 SIZES = {"phone": (390, 844), "flat": (844, 390)}
@@ -72,12 +72,11 @@ def test_every_choice_is_within_reach_of_a_finger(phone: PlaywrightTab, host: Ho
     open_game(phone, host.url, game, seed=4, lang="de")
     tapped = 0
     for _ in range(12):
+        uncover(phone)
         while phone.run(ENLARGED):  # by the taps of the last round: what is to be chosen may lie outside
             phone.page.tap("[data-zoom]")
         play(phone, 5)
-        if phone.run(SCREEN) == "curtain":
-            phone.page.tap("[data-lift]")
-            until(phone, f"{SCREEN} === 'table'")
+        uncover(phone)
         assert phone.run(TOO_SMALL) == []
         if tapped < 2 and tap_twice(phone):
             tapped += 1
