@@ -23,4 +23,6 @@ def test_the_board_in_grey(tab: PlaywrightTab, host: Host, artefacts: Path, game
         tab.run(f"document.documentElement.dataset.theme = {theme!r}")
         tab.screenshot(artefacts / f"grey-{game}-{theme}.png")
     colors = ("blue", "yellow", "red", "green")
-    assert [color for color in colors if not tab.run(f"Boolean(document.querySelector('#board .c-{color}'))")] == []
+    assert [
+        color for color in colors if not tab.run(f"Boolean(document.querySelector('#board .c-{color}'))")
+    ] == []
