@@ -26,18 +26,16 @@ const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte)
 let game = null; // the id of the game on the table
 let python = null;
 
-/** Once the move is in sight, and before the next: the door waits for the store. */
-function keep(id, kind) {
-  const made = painted().then(() => ({ id, game: kind, time: Date.now(), ...door.ask({ do: "save" }) }));
-  made.catch(onFailure);
-  store.put(made);
+/** At once, so that a reload right after a click loses nothing; and before the next: the door waits for the store. */
+function keep() {
+  store.put({ id: game, game: root.dataset.game, time: Date.now(), ...door.ask({ do: "save" }) });
 }
 
 function onPatch(patch) {
   patches.apply(patch);
   panels.renew();
   if (patch.revision !== undefined) input.at(patch.revision);
-  if (patch.saves) keep(game, root.dataset.game);
+  if (patch.saves) keep();
   if (patch.error) notice(patch.error);
   for (const { id, args, open } of patch.notice ?? []) notice({ id, args }, open ? [{ label: `shell-open-${open}`, act: () => panels.open(open) }] : [], false);
   if ("think" in patch) bots.think(patch.think);

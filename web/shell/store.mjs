@@ -94,12 +94,10 @@ async function write(saved) {
   }
 }
 
-/** Writes a save that is still being made. Whoever makes it tells if that goes wrong.
- * @param {Promise<Saved>} made */
-export function put(made) {
+/** @param {Saved} saved */
+export function put(saved) {
   const waited = (writing ?? Promise.resolve())
-    .then(() => made)
-    .then(write, () => {})
+    .then(() => write(saved))
     .finally(() => {
       if (writing === waited) writing = null;
     });
