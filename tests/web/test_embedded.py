@@ -27,7 +27,7 @@ def test_a_record_is_looked_at_step_by_step(game: str):
     end, points = len(session.journal), session.game.points(session.state)
     page = Page()
     page.ask("load", save=line, readonly=True, names=["Ada"])
-    assert (page.screen, page.patch["saves"], page.patch["think"]) == ("table", False, None)
+    assert (page.screen, page.patch["save"], page.patch["think"]) == ("table", None, None)
     assert not page.session.journal
     before = dict(page.regions)
     page.ask("forward")

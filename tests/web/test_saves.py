@@ -24,7 +24,7 @@ def begun(game: str, choices: int) -> Page:
 def test_a_save_goes_on_where_it_stopped(game: str):
     page = begun(game, 40)
     page.lift()
-    text, before = page.ask("save")["text"], dict(page.regions)
+    text, before = page.patch["save"]["text"], dict(page.regions)
     state = page.session.state.clone()
     page.regions.clear()
     page.ask("load", save=text)
@@ -56,7 +56,7 @@ def test_what_is_no_save_is_refused_with_a_message_and_changes_nothing(text: str
 
 def test_a_save_whose_record_no_longer_leads_there_goes_on_and_says_so():
     page = begun("merlin", 30)
-    save = json.loads(page.ask("save")["text"])
+    save = json.loads(page.patch["save"]["text"])
     save["snapshot"]["apples"][0] += 1
     save["snapshot"]["apple_supply"] -= 1
     page.ask("load", save=json.dumps(save))

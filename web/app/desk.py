@@ -23,9 +23,6 @@ LONGEST_TURN = 60
 
 
 class Desk:
-    # Is the game kept?
-    saves = True
-
     def __init__(self, session: Session[Any], seats: Sequence[Seat]) -> None:
         self.session = session
         self.seats = seats
@@ -179,7 +176,7 @@ class Desk:
                 end = after
         return end
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> dict[str, Any] | None:
         """What the page keeps after every choice."""
         return {
             "text": self.save_text(),

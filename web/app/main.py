@@ -64,7 +64,7 @@ class Page:
             "regions": changed,
             "announce": self._announcements(desk, screen),
             "notice": _notices(desk),
-            "saves": desk.saves,
+            "save": desk.save(),
             "think": think.request(desk),
             "error": None,
             "can": {
@@ -247,11 +247,6 @@ def scores(data: Data) -> Patch:
     return PAGE.panel("scores", sheet.table(game, state, desk.seats) + sheet.chart(log, desk.seats))
 
 
-def save(data: Data) -> Data:
-    """What the page keeps after every choice. It asks for it when the move is in sight."""
-    return PAGE.table.save()
-
-
 def step(data: Data) -> Patch:
     """Another moment of the record that is looked at."""
     desk = PAGE.table
@@ -279,7 +274,7 @@ def log(data: Data) -> Patch:
 
 def _only(**more: Any) -> Patch:
     """An answer that changes nothing on the table."""
-    return {"regions": {}, "announce": [], "saves": False, "error": None, **more}
+    return {"regions": {}, "announce": [], "save": None, "error": None, **more}
 
 
 def whynot(data: Data) -> Patch:
@@ -359,7 +354,6 @@ DOORS: dict[str, Callable[[Data], Data]] = {
     "whynot": whynot,
     "rules": rulebook,
     "record": tell_record,
-    "save": save,
     "bot": bot,
     "hint": ask_king,
     "hush": hush,

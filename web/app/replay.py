@@ -21,8 +21,6 @@ BUTTONS = {
 class Replay(Desk):
     """The table is seen by whoever is asked, with open cards: who has the record has everything."""
 
-    saves = False
-
     def __init__(self, session: Session[Any], seats: Sequence[Seat]) -> None:
         super().__init__(session, seats)
         self.people = []
@@ -53,6 +51,9 @@ class Replay(Desk):
     @property
     def screen(self) -> str:
         return "table"
+
+    def save(self) -> None:
+        return None
 
     def question(self) -> Message:
         session = self.session

@@ -27,15 +27,15 @@ let game = null; // the id of the game on the table
 let python = null;
 
 /** At once, so that a reload right after a click loses nothing; and before the next: the door waits for the store. */
-function keep() {
-  store.put({ id: game, game: root.dataset.game, time: Date.now(), ...door.ask({ do: "save" }) });
+function keep(save) {
+  store.put({ id: game, game: root.dataset.game, time: Date.now(), ...save });
 }
 
 function onPatch(patch) {
   patches.apply(patch);
   panels.renew();
   if (patch.revision !== undefined) input.at(patch.revision);
-  if (patch.saves) keep();
+  if (patch.save) keep(patch.save);
   if (patch.error) notice(patch.error);
   for (const { id, args, open } of patch.notice ?? []) notice({ id, args }, open ? [{ label: `shell-open-${open}`, act: () => panels.open(open) }] : [], false);
   if ("think" in patch) bots.think(patch.think);

@@ -82,26 +82,22 @@ export async function open(onTrouble) {
 /** The write under way, or null: the next choice waits for it. */
 export const pending = () => writing;
 
-async function write(saved) {
-  try {
-    await backend.put(saved);
-  } catch {
-    trouble("full");
-    const memory = memoryStore();
-    for (const game of await backend.all().catch(() => [])) await memory.put(game);
-    await memory.put(saved);
-    backend = memory;
-  }
-}
-
 /** @param {Saved} saved */
 export function put(saved) {
-  const waited = (writing ?? Promise.resolve())
-    .then(() => write(saved))
+  const write = (writing ?? Promise.resolve())
+    .then(() => backend.put(saved))
+    .catch(async () => {
+      trouble("full");
+      const memory = memoryStore();
+      for (const game of await backend.all().catch(() => [])) await memory.put(game);
+      await memory.put(saved);
+      backend = memory;
+    })
     .finally(() => {
-      if (writing === waited) writing = null;
+      if (writing === write) writing = null;
     });
-  writing = waited;
+  writing = write;
+  return write;
 }
 
 export const get = (id) => backend.get(id);
