@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
-from playwright.sync_api import Browser, ConsoleMessage, Frame, Page, Playwright, Request, Route
+from playwright.sync_api import Browser, ConsoleMessage, Error, Frame, Page, Playwright, Request, Route
 from selenium import webdriver
 from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.remote_connection import RemoteConnection
@@ -22,6 +22,7 @@ CHROMIUM_FLAGS = (
     *("--disable-sync", "--no-first-run", "--disable-quic"),
 )
 KEPT = "navigator.serviceWorker.ready.then(r => Boolean(r.active))"  # the page can start without a network
+BROKEN_OFF = "status=2152398850"  # Firefox, of a font that was on its way when the page was left
 WEBKIT_WINDOW = (1180, 858)  # with its bar: the page has 1180 x 820, as in the others
 MINIBROWSERS = ("/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec", "/usr/lib")
 
@@ -72,13 +73,17 @@ class PlaywrightTab:
         self.page = page
         self.complaints: list[str] = []
         page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
+        page.on("pageerror", self._failed)
         page.on("request", self._asked)
         page.context.route(lambda url: not is_local(url), self._refuse)
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.complaints.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _failed(self, error: Error) -> None:
+        if BROKEN_OFF not in str(error):
+            self.complaints.append(f"uncaught: {error}")
 
     def _asked(self, request: Request) -> None:
         if not is_local(request.url):
