@@ -177,7 +177,9 @@ def _parser() -> argparse.ArgumentParser:
             "--bots", default="random", help="one name for all, or one a player, with commas"
         )
         command.add_argument("--nodes", type=int, help="a bot's budget for a choice, in nodes: repeatable")
-        command.add_argument("--seconds", type=float, help="a bot's budget for a turn, in seconds")
+        command.add_argument(
+            "--seconds", type=float, help="a bot's budget for a turn, in seconds of processor time"
+        )
 
     simulated.add_argument("--games", type=_positive, default=100)
     simulated.add_argument("--json", action="store_true")

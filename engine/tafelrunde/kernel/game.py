@@ -48,7 +48,8 @@ S = TypeVar("S", bound=State)
 
 
 class Budget(NamedTuple):
-    """How much a bot may think: some nodes for one question, or some seconds for a turn; with a seed of its own."""
+    """How much a bot may think: some nodes for one question, or some seconds (of processor time)
+    for a turn; with a seed of its own."""
 
     seed: str
     nodes: int | None = None
