@@ -2,12 +2,20 @@
 
 const KEYS = ["id", "data-place", "data-piece", "data-do", "data-choice"];
 
-/** What is focused now, by a name that outlives the redraw. */
+let silent = false;
+
+/** Is the focus only coming back to where it was? Then nobody has gone there to look. */
+export const isComingBack = () => silent;
+
+/** What is focused now, by a name that outlives the redraw. Who came by pointer loses the focus until then: a browser
+ * lays out the whole page before it changes anything that has the focus. */
 export function remember() {
   const element = document.activeElement;
   if (!element || element === document.body || !element.closest(".region")) return null;
   const key = KEYS.map((name) => [name, element.getAttribute(name)]).find(([, value]) => value);
-  return { element, key, group: element.closest("[data-nav]")?.id, stable: key && key[0] !== "data-choice" };
+  const group = element.closest("[data-nav]")?.id;
+  if (!element.matches(":focus-visible")) element.blur();
+  return { element, key, group, stable: key && key[0] !== "data-choice" };
 }
 
 /** The first element of this description that can be seen. */
@@ -16,11 +24,13 @@ const seen = (selector) => [...document.querySelectorAll(selector)].find((elemen
 export function restore(was) {
   if (!was) return;
   const { element, key, group, stable } = was;
-  const here = element.isConnected && document.activeElement === element;
-  if (here && (!key || element.getAttribute(key[0]) === key[1])) return;
+  const here = element.isConnected && (!key || element.getAttribute(key[0]) === key[1]);
+  if (here && document.activeElement === element) return;
   const same = stable ? seen(`[${key[0]}="${CSS.escape(key[1])}"]`) : null;
-  const target = same ?? (group ? seen(`#${group} [data-choice]`) : null) ?? seen("#ask");
+  const target = (here ? element : same) ?? (group ? seen(`#${group} [data-choice]`) : null) ?? seen("#ask");
+  silent = target === element;
   target?.focus({ preventScroll: true });
+  silent = false;
 }
 
 // A table that is only looked at asks nothing.

@@ -33,6 +33,7 @@ async function askWhy(element) {
 }
 
 function look(event) {
+  if (focus.isComingBack()) return;
   clearTimeout(linger);
   const element = event.target.closest?.("[data-effect],[data-why]");
   tip.effect(element);

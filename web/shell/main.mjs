@@ -9,6 +9,7 @@ import * as input from "./input.mjs";
 import * as panels from "./panels.mjs";
 import * as patches from "./patch.mjs";
 import * as pictures from "./pictures.mjs";
+import * as rest from "./rest.mjs";
 import * as saves from "./saves.mjs";
 import * as sheet from "./sheet.mjs";
 import * as startScreen from "./start.mjs";
@@ -163,6 +164,7 @@ async function drawStart(language) {
   sheet.start();
   zoom.start();
   input.start();
+  rest.start();
   tellAboutTabs();
   listen();
 }

@@ -1,0 +1,17 @@
+// What can be chosen breathes while nobody touches anything. Each breathing light is a layer of its own for the browser,
+// and a click would wait for all of them: so they rest from the first movement on, before the click comes.
+
+const root = document.documentElement;
+const REST = 3000;
+let timer = 0;
+
+function touched() {
+  clearTimeout(timer);
+  if (root.hasAttribute("data-rest")) root.removeAttribute("data-rest");
+  timer = setTimeout(() => root.setAttribute("data-rest", ""), REST);
+}
+
+export function start() {
+  for (const type of ["pointermove", "pointerdown", "keydown", "wheel"]) addEventListener(type, touched, { capture: true, passive: true });
+  touched();
+}
