@@ -1,12 +1,14 @@
 // Makes a part of the page like new markup, and touches as little as can be: what stays keeps its focus and its style.
-// Markup of several lines has one element in each; a line that was there before is not even parsed.
+// Markup of several lines has one element in each; a line that was there before, now or earlier, is not even parsed.
 import { localise } from "./i18n.mjs";
 import { drawn } from "./icons.mjs";
 
 const SVG = "http://www.w3.org/2000/svg";
 const NUMBER = / data-choice="(\d+)"/;
+const MOST_KEPT = 4000;
 const parser = document.createElement("template");
-/** @type {WeakMap<Element, {markup: string, lines: string[], nodes: Element[]}>} what each box shows, before localising */
+/** @typedef {Map<string, Element>} Kept nodes that were shown before, by their line without its number
+ * @type {WeakMap<Element, {markup: string, lines: string[], nodes: Element[], kept: Kept, lang: string}>} what each box shows, before localising */
 let shown = new WeakMap();
 
 /** Nothing that was shown counts any more: every box is filled anew the next time. */
@@ -110,29 +112,46 @@ function number(node, line) {
   if (choice) (node.matches("[data-choice]") ? node : node.querySelector("[data-choice]")).setAttribute("data-choice", choice);
 }
 
-/** Many lines: only those that are new are parsed, and take the place of old ones with the same key. */
+/** A node that is not changed but put aside: nothing in it has the focus, is a box of its own, or is being pointed out. */
+const stays = (node) => !node.contains(document.activeElement) && !node.id && !node.querySelector("[id]") && !node.matches(".is-seen");
+
+/** Many lines: only those that were never shown are parsed. What has the focus is made like the new line with its key. */
 function fillLines(box, lines, before) {
+  const { kept } = before;
   const same = new Map();
   before.lines.forEach((line, at) => {
     const rest = bare(line);
     if (same.has(rest)) same.get(rest).push(at);
     else same.set(rest, [at]);
   });
-  const nodes = lines.map((line) => {
-    const at = same.get(bare(line))?.shift();
-    if (at === undefined) return undefined;
-    if (before.lines[at] !== line) number(before.nodes[at], line);
-    return before.nodes[at];
+  const known = lines.map((line) => {
+    const rest = bare(line);
+    const at = same.get(rest)?.shift();
+    if (at !== undefined && before.lines[at] === line) return before.nodes[at];
+    const node = at === undefined ? kept.get(rest) : before.nodes[at];
+    if (!node) return undefined;
+    if (at === undefined) kept.delete(rest);
+    number(node, line);
+    return node;
   });
-  const pool = new Pool([...same.values()].flat().map((at) => before.nodes[at]));
-  const fresh = [...parsed(box, lines.filter((_, at) => !nodes[at]).join("")).children];
+  const gone = [...same.values()].flat();
+  const pool = new Pool(gone.filter((at) => !stays(before.nodes[at])).map((at) => before.nodes[at]));
+  const fresh = [...parsed(box, lines.filter((_, at) => !known[at]).join("")).children];
   let next = 0;
-  for (let at = 0; at < nodes.length; at += 1) {
-    if (nodes[at]) continue;
-    nodes[at] = like(pool.take(fresh[next]), fresh[next]);
+  const nodes = known.map((node) => {
+    if (node) return node;
+    const made = fresh[next];
     next += 1;
-  }
+    return like(pool.take(made), made);
+  });
   pool.drop();
+  if (kept.size > MOST_KEPT) kept.clear();
+  for (const at of gone) {
+    const node = before.nodes[at];
+    if (!stays(node)) continue;
+    node.remove();
+    kept.set(bare(before.lines[at]), node);
+  }
   arrange(box, nodes);
   return nodes;
 }
@@ -141,9 +160,11 @@ function fillLines(box, lines, before) {
 export function fill(box, markup) {
   const lines = markup.split("\n");
   const before = shown.get(box);
+  const { lang } = document.documentElement;
   let nodes = [];
+  const kept = before?.lang === lang ? before.kept : new Map();
   if (lines.length > 1 && before?.nodes.length) {
-    nodes = fillLines(box, lines, before);
+    nodes = fillLines(box, lines, { ...before, kept });
   } else {
     const fresh = parsed(box, markup);
     const inLines = lines.length > 1 && fresh.childElementCount === lines.length;
@@ -151,5 +172,5 @@ export function fill(box, markup) {
     morphChildren(box, fresh);
     if (inLines) nodes = [...box.children];
   }
-  shown.set(box, { markup, lines, nodes });
+  shown.set(box, { markup, lines, nodes, kept, lang });
 }

@@ -130,6 +130,10 @@ ABOUT = tuple(
     f' data-why=\'{{"about":"{word}"}}\'' if kind else " data-stop" for kind, word in enumerate(TERRAINS)
 )
 BAR = tuple(f'<path class="l-bar" d="{line}"/>' for line in EDGE_LINE)
+EDGE_AT = tuple(
+    f'<path class="l-edge" d="{rhombus}" data-x="{x}" data-y="{y}"'
+    for rhombus, (x, y) in zip(EDGE_RHOMBUS, EDGE_XY, strict=True)
+)
 GHOST_AT = tuple(f'<use class="ghost" href="#l-ghost" x="{x}" y="{y}"/>' for x, y in CORNER)
 
 
@@ -165,15 +169,13 @@ def squares(scene: Scene, verb: str) -> list[str]:
 def edges(scene: Scene) -> list[str]:
     """All 264 edges: a short bar in the middle of those that may take a border."""
     names = Names(scene)
-    parts = []
+    options = scene.options
+    open_edges = [edge for edge in range(EDGES) if Choice("border", edge) in options]
+    parts = [f'<path class="l-bars" d="{"".join([EDGE_LINE[edge] for edge in open_edges])}"/>']
     for edge in range(EDGES):
-        x, y = EDGE_XY[edge]
         choice = Choice("border", edge)
-        parts.append(
-            f'<path class="l-edge" data-x="{x}" data-y="{y}"'
-            f'{attributes(scene, choice, names.edge(edge))} d="{EDGE_RHOMBUS[edge]}"/>'
-        )
-        if choice in scene.options:
+        parts.append(f"{EDGE_AT[edge]}{attributes(scene, choice, names.edge(edge))}/>")
+        if choice in options:
             parts.append(BAR[edge])
     return parts
 
