@@ -2,30 +2,23 @@
 // PyScript takes this module for its interpreter; the worker calls it directly.
 import { loadPyodide as load, version } from "./vendor/pyodide/pyodide.mjs";
 import createModule from "./vendor/pyodide/pyodide.asm.mjs";
+import { take } from "./memory.mjs";
 import { lock, snapshot } from "./python/made.mjs";
 
 export { version };
 
 const url = (path) => new URL(path, import.meta.url).href;
 
-async function answer(path) {
+async function bytes(path) {
   const answer = await fetch(url(path));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer;
-}
-
-const bytes = async (path) => new Uint8Array(await (await answer(path)).arrayBuffer());
-
-async function unzipped(path) {
-  const unzip = (await answer(path)).body.pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(unzip).arrayBuffer());
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 const common = { indexURL: url("vendor/pyodide/"), lockFileContents: lock, packageBaseUrl: url("python/") };
 
 async function restore() {
-  const unpacking = unzipped("python/memory.snapshot");
-  unpacking.catch(() => {}); // heard of below
+  const unpacking = take();
   // Pyodide is told of a snapshot at once, so that the browser compiles while it is still being unpacked. It gets the
   // head alone: the memory is put in place here, without the stretches that are all zero.
   const head = new Uint8Array(snapshot.head);

@@ -27,10 +27,10 @@ VENDOR = {
     "@pyscript/core/dist": ("vendor/pyscript", ("core.js", "core-*.js", "error-*.js")),
 }
 
-# Modules that Python's start needs beside shell/main.mjs, and the two large files. None is to hold up the start screen:
-# early.js asks for them where a game is to begin at once.
+# Modules that Python's start needs beside shell/main.mjs, and its largest file. None is to hold up the start screen:
+# early.js asks for them where a game is to begin at once, after memory.mjs, which fetches the other large one.
 LATER_MODULES = ("boot.mjs", "python/*.mjs", "vendor/pyodide/*.mjs", "vendor/pyscript/*.js")
-LATER_FILES = ("vendor/pyodide/pyodide.asm.wasm", "python/memory.snapshot")
+LATER_FILES = ("vendor/pyodide/pyodide.asm.wasm",)
 
 
 def stage(target: Path) -> None:

@@ -1,0 +1,18 @@
+// The memory snapshot, unzipped as it arrives. A module of its own that imports nothing: where a game is to begin at
+// once it runs from the page's head, while the megabyte that boot.mjs imports is still being read.
+async function unzipped() {
+  const answer = await fetch(new URL("python/memory.snapshot", import.meta.url), { priority: "low" });
+  if (!answer.ok) throw new Error(`memory.snapshot: ${answer.status}`);
+  const unzip = answer.body.pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(unzip).arrayBuffer());
+}
+
+let memory = unzipped();
+memory.catch(() => {}); // heard of by whoever takes it
+
+/** The bytes, once: who has copied them into Python's heap has no more use for them. */
+export function take() {
+  const taken = memory;
+  memory = null;
+  return taken;
+}
