@@ -24,8 +24,9 @@ REDRAWS = 15
 # A redraw is measured in the middle of a game, after this many clicks, and then again.
 LOOKS = (40, 120, 200)
 MOST_CLICKS = 3000
-# Between two clicks, in milliseconds: no hand is quicker.
+# Between two clicks, in milliseconds: no hand is quicker. Now and then somebody thinks, and the lights begin to breathe.
 PAUSE = 100
+THOUGHT, THOUGHTS = 3_500, 25
 
 # From a click to the task after the frame in which a region or the screen has changed.
 TIMES = """(() => {
@@ -176,7 +177,7 @@ def play(page: Page) -> tuple[list[float], list[Redraw]]:
             return page.evaluate("times"), redraws
         page.mouse.click(*at)
         page.evaluate("(click) => painted(click)", click)
-        page.wait_for_timeout(PAUSE)
+        page.wait_for_timeout(PAUSE if click % THOUGHTS else THOUGHT)
         if click in LOOKS:
             redraws += measure_redraw(page)
     raise AssertionError("the game has no end")

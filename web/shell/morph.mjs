@@ -7,8 +7,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const NUMBER = / data-choice="(\d+)"/;
 const MOST_KEPT = 4000;
 const parser = document.createElement("template");
-/** @typedef {Map<string, Element>} Kept nodes that were shown before, by their line without its number
- * @type {WeakMap<Element, {markup: string, lines: string[], nodes: Element[], kept: Kept, lang: string}>} what each box shows, before localising */
+/** What each box shows, before localising; and what it showed before in this language, by the line without its number.
+ * @type {WeakMap<Element, {markup: string, lines: string[], nodes: Element[], kept: Map<string, Element>, lang: string}>} */
 let shown = new WeakMap();
 
 /** Nothing that was shown counts any more: every box is filled anew the next time. */
@@ -112,8 +112,8 @@ function number(node, line) {
   if (choice) (node.matches("[data-choice]") ? node : node.querySelector("[data-choice]")).setAttribute("data-choice", choice);
 }
 
-/** A node that is not changed but put aside: nothing in it has the focus, is a box of its own, or is being pointed out. */
-const stays = (node) => !node.contains(document.activeElement) && !node.id && !node.querySelector("[id]") && !node.matches(".is-seen");
+/** Can a node be put aside as it is? Not if something in it has the focus, is a box of its own, or is being pointed out. */
+const loose = (node) => !node.contains(document.activeElement) && !node.id && !node.querySelector("[id]") && !node.matches(".is-seen");
 
 /** Many lines: only those that were never shown are parsed. What has the focus is made like the new line with its key. */
 function fillLines(box, lines, before) {
@@ -124,18 +124,25 @@ function fillLines(box, lines, before) {
     if (same.has(rest)) same.get(rest).push(at);
     else same.set(rest, [at]);
   });
+  const focused = before.nodes.find((node) => node.contains(document.activeElement));
+  const held = focused && key(focused);
   const known = lines.map((line) => {
     const rest = bare(line);
     const at = same.get(rest)?.shift();
     if (at !== undefined && before.lines[at] === line) return before.nodes[at];
     const node = at === undefined ? kept.get(rest) : before.nodes[at];
-    if (!node) return undefined;
+    if (!node || (at === undefined && held && key(node) === held)) return undefined;
     if (at === undefined) kept.delete(rest);
     number(node, line);
     return node;
   });
-  const gone = [...same.values()].flat();
-  const pool = new Pool(gone.filter((at) => !stays(before.nodes[at])).map((at) => before.nodes[at]));
+  const aside = [];
+  const changing = [];
+  for (const at of [...same.values()].flat()) {
+    if (loose(before.nodes[at])) aside.push(at);
+    else changing.push(before.nodes[at]);
+  }
+  const pool = new Pool(changing);
   const fresh = [...parsed(box, lines.filter((_, at) => !known[at]).join("")).children];
   let next = 0;
   const nodes = known.map((node) => {
@@ -146,11 +153,9 @@ function fillLines(box, lines, before) {
   });
   pool.drop();
   if (kept.size > MOST_KEPT) kept.clear();
-  for (const at of gone) {
-    const node = before.nodes[at];
-    if (!stays(node)) continue;
-    node.remove();
-    kept.set(bare(before.lines[at]), node);
+  for (const at of aside) {
+    before.nodes[at].remove();
+    kept.set(bare(before.lines[at]), before.nodes[at]);
   }
   arrange(box, nodes);
   return nodes;
