@@ -1,5 +1,7 @@
 """What a position is worth to each seat, in points: what stands, what may come, what is in danger. For bots."""
 
+from typing import NamedTuple
+
 from . import box
 from .allowed import occupied
 from .grid import beside
@@ -30,6 +32,8 @@ WEIGHTS = {
 W = tuple(WEIGHTS.values())
 # What so many mines of one kind are good for: ducats, the way to a monopoly, safety of one.
 MINES = (0.0, 0.9, 2.0, 0.8, 1.2)
+_CACHE: dict[tuple[object, ...], list["Lands"]] = {}
+_CACHE_SIZE = 4_000
 
 
 def worth(s: State) -> list[float]:
@@ -42,11 +46,71 @@ def features(s: State) -> list[list[float]]:
     left = turns_left(s)
     later = min(1.0, left / 5)
     early = min(1.0, left / 20)
+    rivals = s.players - 1  # who may take, and who may be there first
+    taken = occupied(s) | s.ruled
+    found = []
+    for seat, land in enumerate(lands_of(s)):
+        promise = 0.0
+        for castle in s.castles[seat]:
+            if not s.realm[castle]:
+                promise += plan_around(s, castle, left, taken).promise
+        on_cards = [CARD[card] for card in s.hands[seat]]
+        earned = land.points + s.earned[seat][DUCATS]
+        found.append(
+            [
+                earned,
+                (earned / s.goal) ** 4,
+                land.held * (0.5 + left / 20),
+                useful(s.ducats[seat], left) * (1 + 0.1 * left),
+                land.free * later,
+                land.free_rest * later,
+                land.prey * later / rivals,
+                land.prey_rest * later / rivals,
+                land.danger * later * rivals,
+                land.danger_rest * later * rivals,
+                land.lead * later,
+                promise * min(1.0, left / 6),
+                sum([card[0] for card in on_cards]) * early,
+                sum([card[1] for card in on_cards]) * early,
+                sum([card[2] for card in on_cards]),
+                sum([card[3] for card in on_cards]) * early,
+                0.0 if left > 4 or not s.agenda else (4 - left) / 4 * end_points(s.ducats, seat),
+            ]
+        )
+    return found
+
+
+class Lands(NamedTuple):
+    """What the domains of a seat are good for, in points but for `held` and `lead`."""
+
+    points: int
+    held: float  # mines
+    free: float
+    free_rest: float
+    prey: float
+    prey_rest: float
+    danger: float
+    danger_rest: float
+    lead: float
+
+
+def lands_of(s: State) -> list[Lands]:
+    """For each seat. Cards, ducats and borders change nothing here, so much of it is known from before."""
+    realms = tuple([s.realm[castle] for castles in s.castles for castle in castles])
+    key = s.players, s.terrain, s.castles, realms, tuple(s.own), tuple(s.alliances)
+    known = _CACHE.get(key)
+    if known is None:
+        if len(_CACHE) >= _CACHE_SIZE:
+            _CACHE.clear()
+        known = _CACHE[key] = _look_at_lands(s)
+    return known
+
+
+def _look_at_lands(s: State) -> list[Lands]:
     players = s.players
-    rivals = players - 1  # who may take, and who may be there first
     terrain = s.terrain
-    pieces = occupied(s)
-    free, taken = ~pieces, pieces | s.ruled
+    free = ~occupied(s)
+    unruled = free & ~s.ruled
     # All domains: colour, castle, land, the land around, knights; and what they may take from each other.
     domains = []
     for color, castles in enumerate(s.castles):
@@ -77,7 +141,6 @@ def features(s: State) -> list[list[float]]:
             lead[color] += more
             lead[other_color] -= more
     found = []
-    unruled = ~taken
     for seat in range(players):
         mask = 0
         for castle in s.castles[seat]:
@@ -121,33 +184,18 @@ def features(s: State) -> list[list[float]]:
                 all_danger += value
                 if value > best_danger:
                     best_danger = value
-        promise = 0.0
-        for castle in s.castles[seat]:
-            if not s.realm[castle]:
-                promise += plan_around(s, castle, left, taken).promise
-        on_cards = [CARD[card] for card in s.hands[seat]]
-        ducats = s.ducats[seat]
-        earned = points + s.earned[seat][DUCATS]
         found.append(
-            [
-                earned,
-                (earned / s.goal) ** 4,
-                held * (0.5 + left / 20),
-                useful(ducats, left) * (1 + 0.1 * left),
-                best_free * later,
-                (all_free - best_free) * later,
-                best_prey * later / rivals,
-                (all_prey - best_prey) * later / rivals,
-                best_danger * later * rivals,
-                (all_danger - best_danger) * later * rivals,
-                lead[seat] * later,
-                promise * min(1.0, left / 6),
-                sum([card[0] for card in on_cards]) * early,
-                sum([card[1] for card in on_cards]) * early,
-                sum([card[2] for card in on_cards]),
-                sum([card[3] for card in on_cards]) * early,
-                0.0 if left > 4 or not s.agenda else (4 - left) / 4 * end_points(s.ducats, seat),
-            ]
+            Lands(
+                points,
+                held,
+                best_free,
+                all_free - best_free,
+                best_prey,
+                all_prey - best_prey,
+                best_danger,
+                all_danger - best_danger,
+                lead[seat],
+            )
         )
     return found
 

@@ -83,7 +83,13 @@ def _grow(s: State, castle: int, free: int, turns: int) -> Plan:
     two_open_at_most = ~((east & west & (south | north)) | (south & north & (east | west)))
     closed = ~(east | west | south | north)
     mines = terrain[box.GOLD] | terrain[box.SILVER] | terrain[box.COPPER] | terrain[box.GEM]
-    tempting = terrain[box.CITY], terrain[box.VILLAGE], mines, terrain[box.FOREST], terrain[box.MEADOW]
+    tempting = (
+        (5.0, terrain[box.CITY]),
+        (3.0, terrain[box.VILLAGE]),
+        (MINE_WORTH, mines),
+        (1.0, terrain[box.FOREST]),
+        (MEADOW_WORTH, terrain[box.MEADOW]),
+    )
     own = s.own[s.pieces[castle] >> 1]
     # The castle with its knights, which nothing may divide.
     region = flood(BIT[castle], east & own & own >> 1, south & own & own >> SIDE)
@@ -111,22 +117,20 @@ def _grow(s: State, castle: int, free: int, turns: int) -> Plan:
         if not outside:
             break
         # Such a square touches the region once: with three open sides it costs one border more, with four two.
-        choice = _first(outside & ~four_open, tempting)
-        dear = _first(outside & four_open, tempting)
-        if dear and (not choice or land_worth(terrain, dear, mines) > land_worth(terrain, choice, mines) + 1):
-            choice = dear
-        region |= choice
+        worth, choice = _first(outside & ~four_open, tempting)
+        dear_worth, dear = _first(outside & four_open, tempting)
+        region |= dear if dear_worth > worth + 1 else choice
     assert best is not None
     return best
 
 
-def _first(squares: int, tempting: tuple[int, ...]) -> int:
-    """One of the most tempting squares, as a bit; none of none."""
-    for kind in tempting:
+def _first(squares: int, tempting: tuple[tuple[float, int], ...]) -> tuple[float, int]:
+    """One of the most tempting squares, as a bit, with what it is worth; of none, none that any is better than."""
+    for worth, kind in tempting:
         found = squares & kind
         if found:
-            return found & -found
-    return 0
+            return worth, found & -found
+    return -2.0, 0
 
 
 def land_worth(terrain: tuple[int, ...], squares: int, mines: int) -> float:

@@ -2,10 +2,10 @@
 
 from ..kernel.choice import Choice
 from . import box
-from .allowed import allied, deserter_targets, expand_squares, knights_in, neighbors_of
+from .allowed import allied, deserter_targets, expand_squares, knights_in, neighbors_of, occupied
 from .evaluate import CARD, useful
 from .grid import BIT, NEIGHBORS, beside
-from .plans import Plan, plan, turns_left
+from .plans import Plan, plan, plan_around, turns_left
 from .state import State, letter
 from .steps import DECK
 
@@ -135,10 +135,11 @@ def border_gains(s: State, seat: int, left: int) -> dict[int, float]:
     """By edge: what a border there brings to own plans, less what it brings to those of others."""
     gains: dict[int, float] = {}
     spite = SPITE / (s.players - 1)
+    left_turns, taken = turns_left(s), occupied(s) | s.ruled
     for color in range(s.players):
         for castle in s.castles[color]:
             if not s.realm[castle]:
-                each = plan(s, castle)
+                each = plan_around(s, castle, left_turns, taken)
                 if color == seat:
                     gain = border_gain(each, left) / max(1, min(left, each.missing))
                 else:
