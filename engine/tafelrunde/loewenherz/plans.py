@@ -17,7 +17,8 @@ REACH = 6
 PUSHES = 10
 _EDGES = EAST_EDGE + SOUTH_EDGE
 _NEAR = tuple(within(square, REACH) for square in range(len(BIT)))
-_CACHE: dict[tuple[int, int, int, int, int, tuple[int, ...]], "Plan"] = {}
+_AROUND = tuple(within(square, REACH + 1) for square in range(len(BIT)))  # with the edges on all sides
+_CACHE: dict[tuple[int, int, int, int, int, int, tuple[int, ...]], "Plan"] = {}
 _CACHE_SIZE = 20_000
 
 
@@ -65,17 +66,18 @@ def plan(s: State, castle: int) -> Plan:
 def plan_around(s: State, castle: int, left: float, taken: int) -> Plan:
     """The same, for who knows already how many turns are left, and which squares hold a piece or are in a domain."""
     turns = int(left) & ~1  # in steps, to find more plans made before
-    near = _NEAR[castle]
-    key = castle, turns, s.east & near, s.south & near, taken & near, s.terrain
+    near, around = _NEAR[castle], _AROUND[castle]
+    own = s.own[s.pieces[castle] >> 1] & near
+    key = castle, turns, s.east & around, s.south & around, taken & near, own, s.terrain
     known = _CACHE.get(key)
     if known is None:
         if len(_CACHE) >= _CACHE_SIZE:
             _CACHE.clear()
-        known = _CACHE[key] = _grow(s, castle, near & ~taken, turns)
+        known = _CACHE[key] = _grow(s, castle, own, near & ~taken, turns)
     return known
 
 
-def _grow(s: State, castle: int, free: int, turns: int) -> Plan:
+def _grow(s: State, castle: int, own: int, free: int, turns: int) -> Plan:
     """Take all squares that need no border more, look, push one side outwards at its best square, and again."""
     east, south, terrain = s.east, s.south, s.terrain
     west, north = east << 1, south << SIDE
@@ -90,7 +92,6 @@ def _grow(s: State, castle: int, free: int, turns: int) -> Plan:
         (1.0, terrain[box.FOREST]),
         (MEADOW_WORTH, terrain[box.MEADOW]),
     )
-    own = s.own[s.pieces[castle] >> 1]
     # The castle with its knights, which nothing may divide.
     region = flood(BIT[castle], east & own & own >> 1, south & own & own >> SIDE)
     discount = _DISCOUNTS[turns]

@@ -13,6 +13,7 @@ from tafelrunde.kernel.session import Session
 from tafelrunde.loewenherz.box import BORDERS, EXPAND
 from tafelrunde.loewenherz.evaluate import worth
 from tafelrunde.loewenherz.game import LOEWENHERZ
+from tafelrunde.loewenherz.grid import BIT
 from tafelrunde.loewenherz.plans import plan
 from tafelrunde.loewenherz.view import determinize, view
 
@@ -61,6 +62,20 @@ def test_a_plan_counts_the_borders_that_are_missing():
     assert found.missing == 1
     assert found.edges(t.s) == [right_of(1, 1)]
     assert worth(t.s)[BLUE] > 0
+
+
+def test_a_plan_made_before_is_not_taken_for_another():
+    """The same squares are taken, but by another's knight."""
+    mine = Table("""
+        .B .b v.
+        .. .Y ..
+    """)
+    hers = Table("""
+        .B .y v.
+        .. .Y ..
+    """)
+    assert plan(mine.s, at(0, 0)).region & BIT[at(0, 1)]
+    assert not plan(hers.s, at(0, 0)).region & BIT[at(0, 1)]
 
 
 def test_the_squire_beats_chance():
