@@ -41,8 +41,8 @@ class Mind(NamedTuple, Generic[S]):
     trust: int = 0
     # How a turn that begins is played in a world, as far as this goes; `answer` does the rest.
     reply: Callable[[S], Sequence[Choice]] | None = None
-    # How many candidates are there for their different beginnings; half of them if not given.
-    apart: int | None = None
+    # Is the best turn of each beginning a candidate and no other? Otherwise half of them are there for that.
+    apart: bool = False
     # A candidate that is worth so much less than the best by the plan is not tried.
     slack: float = inf
     # So many trials are enough, even if there is time for more.
@@ -188,10 +188,11 @@ class Search(Generic[S]):
         firsts: dict[Choice, Turn[S]] = {}
         for turn in turns:
             firsts.setdefault(turn.choices[0], turn)
-        half = self.mind.candidates // 2
-        apart = list(firsts.values())[: half if self.mind.apart is None else self.mind.apart]
-        chosen = {turn.value: turn for turn in (*apart, *turns[: self.mind.candidates - len(apart)])}
-        for turn in best_turns(list(chosen.values())):
+        most = self.mind.candidates
+        chosen = list(firsts.values())[: most if self.mind.apart else most // 2]
+        if not self.mind.apart:
+            chosen += turns[: most - len(chosen)]
+        for turn in best_turns(chosen):
             good = turn.value >= turns[0].value - self.mind.slack
             (self.candidates if good else self.dropped).append(Candidate(turn, self.mind.trust))
         self.dropped.reverse()

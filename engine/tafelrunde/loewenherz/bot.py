@@ -5,15 +5,15 @@ from random import Random
 from ..kernel.choice import Choice
 from ..kernel.game import Advice, Budget
 from ..kernel.search import Search, thinking_bot
-from .bot_turn import KINGS_MIND, MIND
+from .bot_turn import KINGS_MINDS, MIND
 from .quick import ratings
 from .state import State
 
 # The squire is not always of the same mind.
 WHIM = 0.5
-# A turn has several questions. The king tries out the first, which card to play or sell; the rest follows by plan, and
-# needs some of the time too.
-FIRST = 0.85
+# A turn has several questions. The king tries out which card to play or sell and which to draw, for so much of his time
+# each; what is between follows by plan, and needs some of the time too.
+PARTS = {"act": 0.5, "draw": 0.35}
 SECONDS = 1.0
 ADVICE = 3
 
@@ -30,9 +30,11 @@ def think_as_knight(view: State, options: list[Choice], budget: Budget) -> Searc
 
 def think_as_king(view: State, options: list[Choice], budget: Budget) -> Search[State]:
     """Seconds are for the whole turn, nodes for the question at hand."""
-    if view.agenda[-1].step != "act":
+    step = view.agenda[-1].step
+    if step not in PARTS:
         return think_as_knight(view, options, budget)
-    return Search(KINGS_MIND, view, options, budget._replace(seconds=FIRST * (budget.seconds or SECONDS)))
+    seconds = PARTS[step] * (budget.seconds or SECONDS)
+    return Search(KINGS_MINDS[step], view, options, budget._replace(seconds=seconds))
 
 
 knight = thinking_bot(think_as_knight)

@@ -1,11 +1,12 @@
 """What the kernel's search is told of Löwenherz: options worth a thought, what they are worth, and quick answers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from operator import attrgetter
 
 from ..kernel.choice import Choice
 from ..kernel.event import SILENCE
 from ..kernel.game import asked
-from ..kernel.search import Beam, Mind
+from ..kernel.search import Mind, Turn
 from . import box
 from .evaluate import rate
 from .quick import quick, ratings
@@ -15,11 +16,10 @@ from .view import determinize, view
 
 # How many options of a step are worth a thought.
 MOST = {"castle": 8, "place": 3, "borders": 12, "knights": 8, "expand": 10, "desert": 3, "draw": 2}
-# The same for who is in a hurry, and how many cards he thinks about.
-FEW = {"borders": 6, "knights": 4, "expand": 5, "desert": 2, "draw": 2}
-LIKELY = 2
+# Cards to draw that are worth a trial.
+DRAWS = 4
 # Worlds are played on until everybody has had so many turns more.
-ROUNDS = 3
+ROUNDS = 5
 
 
 def own_turn(view: State) -> State:
@@ -32,18 +32,13 @@ def own_turn(view: State) -> State:
 
 def narrow(s: State, options: list[Choice]) -> list[Choice]:
     """The options worth a thought: those that seem best at a quick look."""
-    return _narrow(s, options, MOST)
-
-
-def narrow_in_a_hurry(s: State, options: list[Choice]) -> list[Choice]:
-    return _narrow(s, options, FEW)
-
-
-def _narrow(s: State, options: list[Choice], numbers: Mapping[str, int]) -> list[Choice]:
     step = s.agenda[-1].step
     if step == "act":
         return act_choices(options)
-    most = numbers.get(step, len(options))
+    return best_rated(s, options, MOST.get(step, len(options)))
+
+
+def best_rated(s: State, options: list[Choice], most: int) -> list[Choice]:
     if len(options) <= most:
         return options
     found = ratings(s, options)
@@ -66,34 +61,42 @@ def ahead(view: State) -> int:
 
 # The knight's mind: the plan of a turn decides.
 MIND: Mind[State] = Mind(AGENDA, determinize, own_turn, narrow, rate, rate, quick, ahead)
-HASTY = MIND._replace(narrow=narrow_in_a_hurry, width=1)
 
 
 def reply(world: State) -> Sequence[Choice]:
-    """A turn in a world as a hasty knight plays it, who does not see what is hidden from him."""
+    """A turn in a world by somebody in a hurry, who does not see what is hidden from him: he looks at each card as it
+    is played at a glance, takes the best, and looks at what to draw."""
     if world.agenda[-1].step != "act":
         return ()
-    seen = view(world, asked(world))
-    beam = Beam(HASTY, seen, likely(seen, act_choices(AGENDA.options(seen))))
-    while not beam.done:
-        beam.step()
-    return max(beam.whole, key=lambda turn: turn.value).choices
+    seat = asked(world)
+    seen = view(world, seat)
+    cards = act_choices(AGENDA.options(seen))
+    turn = max([glance(Turn(0.0, (), seen), card, seat) for card in cards], key=VALUE)
+    s = turn.state
+    if s.agenda and s.turns == seen.turns:
+        turn = max([glance(turn, draw, seat) for draw in narrow(s, AGENDA.options(s))], key=VALUE)
+    return turn.choices
 
 
-def likely(seen: State, options: list[Choice]) -> list[Choice]:
-    """The cards that seem best when the rest of the turn is played at a glance."""
-    if len(options) <= LIKELY:
-        return options
-    values = {}
-    for choice in options:
-        s = seen.clone()
-        AGENDA.apply(s, choice, SILENCE)
-        while s.agenda and s.turns == seen.turns:
-            AGENDA.apply(s, quick(s, AGENDA.options(s)), SILENCE)
-        values[choice] = rate(s, asked(seen))
-    return sorted(options, key=values.__getitem__, reverse=True)[:LIKELY]
+def glance(turn: Turn[State], choice: Choice, seat: int) -> Turn[State]:
+    """This choice and then what seems best at a quick look, until a card is drawn."""
+    s = turn.state.clone()
+    choices = [*turn.choices, choice]
+    AGENDA.apply(s, choice, SILENCE)
+    while s.agenda and s.turns == turn.state.turns and s.agenda[-1].step != "draw":
+        choices.append(quick(s, AGENDA.options(s)))
+        AGENDA.apply(s, choices[-1], SILENCE)
+    return Turn(rate(s, seat), tuple(choices), s)
 
 
-# The king's: he tries each of his cards in worlds where all reply as planned, he himself too. What the rest of the turn
-# is about, which border and which square, his plan knows as well as he.
-KINGS_MIND = MIND._replace(candidates=6, apart=6, slack=4.0, trust=1, enough=72, reply=reply)
+VALUE = attrgetter("value")
+
+
+def draws(s: State, options: list[Choice]) -> list[Choice]:
+    return best_rated(s, options, DRAWS)
+
+
+# The king's: he tries his cards, and those that he may draw, in worlds where all reply in a hurry, he himself too. What
+# the rest of the turn is about, which border and which square, his plan knows as well as he.
+KINGS_MIND = MIND._replace(candidates=6, apart=True, slack=4.0, trust=1, enough=72, reply=reply)
+KINGS_MINDS = {"act": KINGS_MIND, "draw": KINGS_MIND._replace(narrow=draws)}

@@ -54,7 +54,13 @@ def features(s: State) -> list[list[float]]:
         for castle in s.castles[seat]:
             if not s.realm[castle]:
                 promise += plan_around(s, castle, left, taken).promise
-        on_cards = [CARD[card] for card in s.hands[seat]]
+        borders = knights = squares = others = 0.0
+        for card in s.hands[seat]:
+            on_card = CARD[card]
+            borders += on_card[0]
+            knights += on_card[1]
+            squares += on_card[2]
+            others += on_card[3]
         earned = land.points + s.earned[seat][DUCATS]
         found.append(
             [
@@ -70,10 +76,10 @@ def features(s: State) -> list[list[float]]:
                 land.danger_rest * later * rivals,
                 land.lead * later,
                 promise * min(1.0, left / 6),
-                sum([card[0] for card in on_cards]) * early,
-                sum([card[1] for card in on_cards]) * early,
-                sum([card[2] for card in on_cards]),
-                sum([card[3] for card in on_cards]) * early,
+                borders * early,
+                knights * early,
+                squares,
+                others * early,
                 0.0 if left > 4 or not s.agenda else (4 - left) / 4 * end_points(s.ducats, seat),
             ]
         )
