@@ -37,8 +37,6 @@ class Mind(NamedTuple, Generic[S]):
     # How many partial turns with the same first choice are followed, and how many whole ones are tried in worlds.
     width: int = 4
     candidates: int = 10
-    # For how many trials the value of the plan counts.
-    trust: int = 0
     # How a turn that begins is played in a world, as far as this goes; `answer` does the rest.
     reply: Callable[[S], Sequence[Choice]] | None = None
     # Is the best turn of each beginning a candidate and no other? Otherwise half of them are there for that.
@@ -113,16 +111,16 @@ class Candidate(Generic[S]):
 
     __slots__ = ("choices", "latest", "total", "trials", "value")
 
-    def __init__(self, turn: Turn[S], trust: int) -> None:
+    def __init__(self, turn: Turn[S]) -> None:
         self.choices = turn.choices
         self.value = turn.value
-        self.total = turn.value * trust
-        self.trials = trust
+        self.total = 0.0
+        self.trials = 0
         self.latest = 0.0  # the trial of this sweep, which counts when all have had theirs
 
     @property
     def mean(self) -> float:
-        """What it is worth by trial and as far as it is trusted by the plan."""
+        """What it is worth by trial; by the plan as long as there was none."""
         return self.total / self.trials if self.trials else self.value
 
 
@@ -194,7 +192,7 @@ class Search(Generic[S]):
             chosen += turns[: most - len(chosen)]
         for turn in best_turns(chosen):
             good = turn.value >= turns[0].value - self.mind.slack
-            (self.candidates if good else self.dropped).append(Candidate(turn, self.mind.trust))
+            (self.candidates if good else self.dropped).append(Candidate(turn))
         self.dropped.reverse()
         if self.budget.nodes != 0:
             self._phases = (len(self.candidates) - 1).bit_length()

@@ -98,5 +98,5 @@ def draws(s: State, options: list[Choice]) -> list[Choice]:
 
 # The king's: he tries his cards, and those that he may draw, in worlds where all reply in a hurry, he himself too. What
 # the rest of the turn is about, which border and which square, his plan knows as well as he.
-KINGS_MIND = MIND._replace(candidates=6, apart=True, slack=4.0, trust=1, enough=72, reply=reply)
+KINGS_MIND = MIND._replace(candidates=6, apart=True, slack=4.0, enough=72, reply=reply)
 KINGS_MINDS = {"act": KINGS_MIND, "draw": KINGS_MIND._replace(narrow=draws)}

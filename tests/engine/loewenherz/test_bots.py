@@ -113,7 +113,7 @@ def test_a_sweep_that_the_budget_cuts_short_does_not_count():
     search = Search(mind, LOEWENHERZ.view(s, asked(s)), LOEWENHERZ.options(s), Budget("a seed", nodes=9))
     while not search.done:
         search.step()
-    trials = [candidate.trials - mind.trust for candidate in (*search.candidates, *reversed(search.dropped))]
+    trials = [candidate.trials for candidate in (*search.candidates, *reversed(search.dropped))]
     assert trials == [2, 2, 1, 1, 1, 1]  # all six once, the best two once more, then one alone
 
 
