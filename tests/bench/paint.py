@@ -24,7 +24,7 @@ REDRAWS = 15
 # A redraw is measured in the middle of a game, after this many clicks, and then again.
 LOOKS = (40, 120, 200)
 MOST_CLICKS = 3000
-# Between two clicks, in milliseconds: no hand is quicker. Now and then somebody thinks, and the lights begin to breathe.
+# Between two clicks, in milliseconds: no hand is quicker. Now and then somebody thinks, and lights begin to breathe.
 PAUSE = 100
 THOUGHT, THOUGHTS = 3_500, 25
 
