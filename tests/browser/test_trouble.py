@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error
+from playwright.sync_api import Error, Route
 
 from .host import Host
 from .play import LOG, QUESTION, SCREEN, clicked, lift, open_game, play, uncover, until_table
@@ -117,6 +117,15 @@ def test_where_nothing_can_be_stored_a_file_keeps_the_game(tab: PlaywrightTab, f
     lift(tab)
     assert moment(tab) == before
     play(tab, 3)
+
+
+def test_a_file_may_be_chosen_before_the_page_has_its_words(tab: PlaywrightTab, host: Host):
+    words: list[Route] = []
+    tab.page.route("**/shell.ftl", lambda request: words.append(request), times=1)
+    tab.open(f"{host.url}?lang=en")
+    choose_file(tab, (GOLDEN / "merlin" / "random-2.json").read_bytes())
+    words.pop().continue_()
+    until(tab, f"{SCREEN} === 'result'", 60)
 
 
 def damaged(whole: bytes) -> dict[str, bytes]:

@@ -92,6 +92,12 @@ async function importFile(file) {
   else await table(newId(), root.dataset.game, { do: "load", save });
 }
 
+function takeFile(field) {
+  const [file] = field.files;
+  field.value = "";
+  if (file) importFile(file);
+}
+
 async function leave() {
   game = null;
   tab.release();
@@ -137,11 +143,8 @@ function listen() {
     notice({ id: "shell-new-version" }, [{ label: "shell-new-version-load", act: () => detail.apply() }]);
   });
   on("click", "[data-look]", () => patches.screen("table"));
-  on("change", "#import", (field) => {
-    const [file] = field.files;
-    field.value = "";
-    if (file) importFile(file);
-  });
+  on("change", "#import", takeFile);
+  takeFile(document.getElementById("import")); // who was quicker than the page has chosen already
 }
 
 /** Goes on with the game of this tab, or starts the one that the address asks for. */
