@@ -61,7 +61,15 @@ async function answer(request) {
   return kept || fetch(request);
 }
 
-self.addEventListener("install", (event) => event.waitUntil(install()));
+/** Where a browser can, it takes the page's parts from the cache by itself and need not ask here. What the cache has
+ * not got comes from the network, as below. The page itself is asked for with a query, so it still comes through here. */
+async function route(event) {
+  if (!event.addRoutes) return;
+  const parts = ["*/*", "*.mjs", "*.js"].map((path) => ({ urlPattern: new URLPattern(self.registration.scope + path) }));
+  await event.addRoutes({ condition: { or: parts }, source: { cacheName: CACHE } });
+}
+
+self.addEventListener("install", (event) => event.waitUntil(Promise.all([install(), route(event)])));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", ({ data }) => data === "take over" && self.skipWaiting());
 self.addEventListener("fetch", (event) => {

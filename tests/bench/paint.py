@@ -24,7 +24,8 @@ REDRAWS = 15
 # A redraw is measured in the middle of a game, after this many clicks, and then again.
 LOOKS = (40, 120, 200)
 MOST_CLICKS = 3000
-# Between two clicks, in milliseconds: no hand is quicker. Now and then somebody thinks, and lights begin to breathe.
+# Between two clicks, in milliseconds, while the pointer is there already: no hand is quicker. Now and then somebody
+# thinks, and lights begin to breathe.
 PAUSE = 100
 THOUGHT, THOUGHTS = 3_500, 25
 
@@ -175,9 +176,10 @@ def play(page: Page) -> tuple[list[float], list[Redraw]]:
         at: list[float] | None = page.evaluate(PICK, next(luck))
         if at is None:
             return page.evaluate("times"), redraws
+        page.mouse.move(*at)
+        page.wait_for_timeout(PAUSE if click % THOUGHTS else THOUGHT)
         page.mouse.click(*at)
         page.evaluate("(click) => painted(click)", click)
-        page.wait_for_timeout(PAUSE if click % THOUGHTS else THOUGHT)
         if click in LOOKS:
             redraws += measure_redraw(page)
     raise AssertionError("the game has no end")

@@ -1,5 +1,7 @@
 """What axe-core finds on the page: WCAG 2.2 AA and its best practices."""
 
+from itertools import cycle
+
 from tools.ground import NODE_MODULES
 
 from .tabs import PlaywrightTab, until
@@ -19,22 +21,27 @@ FINDINGS = """axe.run(document.querySelector('dialog[open]') ?? document, { resu
 STILL = "document.getAnimations().every(({ effect }) => effect.getComputedTiming().iterations === Infinity)"
 
 
-def look(tab: PlaywrightTab, where: str) -> list[str]:
-    """What axe finds here, in both themes and all languages."""
-    if not tab.run("'axe' in window"):
-        tab.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = []
+class Eye:
+    """Looks at one screen after the other, in both themes and in one language after the other."""
 
-    def run(rules: str, how: str) -> None:
-        until(tab, STILL)
-        found.extend(f"{where}, {how}: {finding}" for finding in tab.run(FINDINGS % rules))
+    def __init__(self, tab: PlaywrightTab, first: int) -> None:
+        self.tab = tab
+        self.languages = cycle(LANGUAGES[first:] + LANGUAGES[:first])
+        self.found: list[str] = []
 
-    # Another theme changes nothing but colours, another language everything else.
-    for theme in THEMES:
-        tab.run(f"document.documentElement.dataset.theme = {theme!r}")
-        run(COLOURS, theme)
-    for lang in LANGUAGES:
+    def look(self, where: str) -> None:
+        tab = self.tab
+        if not tab.run("'axe' in window"):
+            tab.page.evaluate(AXE.read_text(encoding="utf-8"))
+        # Another theme changes nothing but colours, another language everything else.
+        for theme in THEMES:
+            tab.run(f"document.documentElement.dataset.theme = {theme!r}")
+            self._run(COLOURS, f"{where}, {theme}")
+        lang = next(self.languages)
         tab.run(f"document.querySelector('#settings [data-lang={lang}]').click()")
         until(tab, f"document.documentElement.lang === {lang!r}")
-        run(WORDS, lang)
-    return found
+        self._run(WORDS, f"{where}, {lang}")
+
+    def _run(self, rules: str, where: str) -> None:
+        until(self.tab, STILL)
+        self.found += [f"{where}: {finding}" for finding in self.tab.run(FINDINGS % rules)]

@@ -8,7 +8,7 @@ import pytest
 
 from tools.ground import ROOT
 
-from .axe import look
+from .axe import Eye
 from .host import Host
 from .play import SCREEN, choose, clicked, lift, open_finished, open_game
 from .tabs import PlaywrightTab, until, until_python
@@ -19,10 +19,13 @@ OPEN = "Boolean(document.querySelector('dialog[open], [data-log=open]'))"
 
 
 @pytest.fixture(params=list(SIZES))
-def sized(request: pytest.FixtureRequest, tab: PlaywrightTab) -> PlaywrightTab:
+def eye(request: pytest.FixtureRequest, tab: PlaywrightTab) -> Iterator[Eye]:
+    """An eye on a tab of some size. What it has found fails the test."""
     width, height = SIZES[request.param]
     tab.page.set_viewport_size({"width": width, "height": height})
-    return tab
+    eye = Eye(tab, list(SIZES).index(request.param))
+    yield eye
+    assert not eye.found, "\n".join(eye.found)
 
 
 @contextmanager
@@ -40,56 +43,55 @@ def click(tab: PlaywrightTab, css: str, then: str) -> None:
     until(tab, then, 60)
 
 
-def test_the_start_screen(sized: PlaywrightTab, host: Host):
-    sized.open(f"{host.url}?lang=nl")
-    until_python(sized)
-    found = look(sized, "start")
-    with opened(sized, "settings"):
-        found += look(sized, "settings")
-    open_game(sized, host.url, "loewenherz")
-    click(sized, "[data-leave]", f"{SCREEN} === 'start' && document.querySelector('[data-resume]') !== null")
-    found += look(sized, "saved games")
-    click(sized, "[data-delete]", OPEN)
-    found += look(sized, "delete?")
-    sized.page.keyboard.press("Escape")
-    sized.page.set_input_files("#import", ROOT / "README.md")
-    until(sized, "document.querySelector('#notices .notice') !== null")
-    found += look(sized, "notice")
-    assert not found, "\n".join(found)
+def test_the_start_screen(eye: Eye, host: Host):
+    tab = eye.tab
+    tab.open(f"{host.url}?lang=nl")
+    until_python(tab)
+    eye.look("start")
+    with opened(tab, "settings"):
+        eye.look("settings")
+    open_game(tab, host.url, "loewenherz")
+    click(tab, "[data-leave]", f"{SCREEN} === 'start' && document.querySelector('[data-resume]') !== null")
+    eye.look("saved games")
+    click(tab, "[data-delete]", OPEN)
+    eye.look("delete?")
+    tab.page.keyboard.press("Escape")
+    tab.page.set_input_files("#import", ROOT / "README.md")
+    until(tab, "document.querySelector('#notices .notice') !== null")
+    eye.look("notice")
 
 
 @GAMES
-def test_the_table_and_all_that_opens_over_it(sized: PlaywrightTab, host: Host, game: str):
-    open_game(sized, host.url, game, guide="1")
-    found = []
+def test_the_table_and_all_that_opens_over_it(eye: Eye, host: Host, game: str):
+    tab = eye.tab
+    open_game(tab, host.url, game, guide="1")
     if game == "loewenherz":  # it begins with castles, behind no curtain
-        found += look(sized, "placing castles")
-        while sized.run(SCREEN) == "table":
-            choose(sized, "#board [data-choice]")
-    found += look(sized, "curtain")
-    lift(sized)
-    found += look(sized, "first question")
+        eye.look("placing castles")
+        while tab.run(SCREEN) == "table":
+            choose(tab, "#board [data-choice]")
+    eye.look("curtain")
+    lift(tab)
+    eye.look("first question")
     for panel in ("menu", "more", "log", "scores", "choices", "rules"):
-        with opened(sized, panel):
-            found += look(sized, panel)
-    click(sized, "[data-do=hint]", "document.getElementById('hint').childElementCount > 0")
-    click(sized, "#board [data-why]:not([data-choice])", "!document.getElementById('tip').hidden")
-    found += look(sized, "hint and why not")
-    if sized.run("document.documentElement.dataset.size") == "phone":
-        click(sized, "[data-grip]", "document.getElementById('table').dataset.sheet === 'up'")
-        for tab in ("others", "display", "log"):
-            click(sized, f"[data-tab={tab}]", f"document.getElementById('table').dataset.tab === '{tab}'")
-            found += look(sized, f"tab {tab}")
-    choose(sized)
-    if sized.run(SCREEN) == "table":
-        found += look(sized, "second question")
-    assert not found, "\n".join(found)
+        with opened(tab, panel):
+            eye.look(panel)
+    click(tab, "[data-do=hint]", "document.getElementById('hint').childElementCount > 0")
+    click(tab, "#board [data-why]:not([data-choice])", "!document.getElementById('tip').hidden")
+    eye.look("hint and why not")
+    if tab.run("document.documentElement.dataset.size") == "phone":
+        click(tab, "[data-grip]", "document.getElementById('table').dataset.sheet === 'up'")
+        for name in ("others", "display", "log"):
+            click(tab, f"[data-tab={name}]", f"document.getElementById('table').dataset.tab === '{name}'")
+            eye.look(f"tab {name}")
+    choose(tab)
+    if tab.run(SCREEN) == "table":
+        eye.look("second question")
 
 
 @GAMES
-def test_the_sheet_at_the_end(sized: PlaywrightTab, host: Host, game: str):
-    open_finished(sized, host.url, game)
-    found = look(sized, "result")
-    click(sized, "[data-look]", f"{SCREEN} === 'table'")
-    found += look(sized, "the table at the end")
-    assert not found, "\n".join(found)
+def test_the_sheet_at_the_end(eye: Eye, host: Host, game: str):
+    tab = eye.tab
+    open_finished(tab, host.url, game)
+    eye.look("result")
+    click(tab, "[data-look]", f"{SCREEN} === 'table'")
+    eye.look("the table at the end")

@@ -121,7 +121,11 @@ def test_where_nothing_can_be_stored_a_file_keeps_the_game(tab: PlaywrightTab, f
 
 def test_a_file_may_be_chosen_before_the_page_has_its_words(tab: PlaywrightTab, host: Host):
     words: list[Route] = []
-    tab.page.route("**/shell.ftl", lambda request: words.append(request), times=1)
+
+    def hold(request: Route) -> None:
+        words.append(request)
+
+    tab.page.route("**/shell.ftl", hold, times=1)
     tab.open(f"{host.url}?lang=en")
     choose_file(tab, (GOLDEN / "merlin" / "random-2.json").read_bytes())
     words.pop().continue_()

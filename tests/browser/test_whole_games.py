@@ -14,10 +14,8 @@ from .tabs import PlaywrightTab, Tab
     ("game", "players", "lang", "favor"),
     [
         ("merlin", 2, "de", "1"),
-        ("merlin", 2, "en", "0"),
         ("merlin", 4, "nl", "1"),
         ("loewenherz", 2, "de", "0"),
-        ("loewenherz", 3, "nl", "0"),
         ("loewenherz", 4, "en", "0"),
     ],
 )

@@ -9,7 +9,7 @@ from .markup import Message, crest, l10n, said, signed, text
 from .scene import Seat, Table
 
 HEADS = frozenset({"round", "scoring"})
-SHOWN = 60
+SHOWN = 30
 # The list that stands in the region of the log.
 LIST = '<ol class="log" id="log-lines"></ol>'
 MORE = (

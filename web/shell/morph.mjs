@@ -1,7 +1,8 @@
 // Makes a part of the page like new markup, and touches as little as can be: what stays keeps its focus and its style.
 // Markup of several lines has one element in each; a line that was there before, now or earlier, is not even parsed.
-import { localise } from "./i18n.mjs";
+import { localise, localiseElement } from "./i18n.mjs";
 import { drawn } from "./icons.mjs";
+import { painted } from "./painted.mjs";
 
 const SVG = "http://www.w3.org/2000/svg";
 const NUMBER = / data-choice="(\d+)"/;
@@ -19,13 +20,30 @@ export function forget() {
 /** Does the box show this already? */
 export const shows = (box, markup) => shown.get(box)?.markup === markup;
 
+/** Boxes with names still to be made. */
+const unnamed = new Set();
+
+function nameAll() {
+  for (const box of unnamed) box.querySelectorAll("[data-l10n-id]:not([aria-label])").forEach(localiseElement);
+  unnamed.clear();
+}
+
+/** Hundreds of names that are heard and not seen: the picture need not wait for them, but who has the focus there does not
+ * wait either. */
+function nameLater(box) {
+  if (!("late" in box.dataset) || box.contains(document.activeElement)) return false;
+  if (!unnamed.size) painted().then(nameAll);
+  unnamed.add(box);
+  return true;
+}
+
 /** New markup as localised nodes, in the language of drawings where the box is part of one. */
 function parsed(box, markup) {
   const drawing = box.namespaceURI === SVG;
   const signs = drawn(markup);
   parser.innerHTML = drawing ? `<svg>${signs}</svg>` : signs;
   const root = drawing ? parser.content.firstChild : parser.content;
-  localise(root);
+  if (!nameLater(box)) localise(root);
   return root;
 }
 

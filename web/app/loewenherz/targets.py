@@ -1,7 +1,7 @@
 """What a hand can point at on the land: squares, edges and domains, each with its name, as a choice or to ask about."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.loewenherz.box import GOLD, TERRAINS
@@ -31,38 +31,58 @@ def verb_on_land(options: dict[Choice, int]) -> str:
 
 
 class Names:
-    """The accessible names of squares and edges, as one seat would say them."""
+    """The accessible names of all squares and edges, as one seat would say them, made when they are first needed."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.s: State = scene.view
-        self.people = tuple(seat.name for seat in scene.seats)
-        self.seat = scene.seat
-        self.castled = {
-            self.s.area[sq] for sq, found in enumerate(self.s.pieces) if found >= 0 and not found & 1
-        }
+    def __init__(self, board: tuple[tuple[int, ...], ...], people: tuple[str, ...], seat: int) -> None:
+        self.land, self.pieces, self.walls, self.area, self.domain = board
+        self.people = people
+        self.seat = seat
 
     def whose(self, color: int) -> tuple[str, str]:
         if color >= len(self.people):
             return "neutral", ""
         return "own" if color == self.seat else "other", self.people[color]
 
-    def square(self, square: int) -> str:
-        s = self.s
-        found = s.pieces[square]
-        kind = ("castle", "knight")[found & 1] if found >= 0 else "none"
-        castle = s.domain[square]
-        area = "domain" if castle >= 0 else "open" if s.area[square] in self.castled else "zone"
-        lord = self.whose(s.pieces[castle] >> 1) if castle >= 0 else ("", "")
-        return square_name(square, s.land[square], kind, *self.whose(found >> 1), area, *lord)
+    @cached_property
+    def squares(self) -> list[str]:
+        castled = {self.area[sq] for sq, found in enumerate(self.pieces) if found >= 0 and not found & 1}
+        names = []
+        for sq, castle in enumerate(self.domain):
+            area = "domain" if castle >= 0 else "open" if self.area[sq] in castled else "zone"
+            lord = self.whose(self.pieces[castle] >> 1) if castle >= 0 else ("", "")
+            names.append(square_name(sq, *self.thing(sq), area, *lord))
+        return names
+
+    @cached_property
+    def edges(self) -> list[str]:
+        things = [self.thing(sq) for sq in range(SQUARES)]
+        return [
+            edge_name(edge, things[low], things[high], self.walls[edge])
+            for edge, (low, high) in enumerate(EDGE_SQUARES)
+        ]
+
+    @cached_property
+    def plain_squares(self) -> list[str]:
+        """The squares while nothing is asked about them."""
+        return [
+            f'<g class="l-spot"{AT[sq]}{ABOUT[kind]} role="img" tabindex="-1"{name}>{HIT[sq]}</g>'
+            for sq, (kind, name) in enumerate(zip(self.land, self.squares, strict=True))
+        ]
 
     def thing(self, square: int) -> tuple[int, str, str, str]:
-        found = self.s.pieces[square]
+        found = self.pieces[square]
         kind = ("castle", "knight")[found & 1] if found >= 0 else "none"
-        return self.s.land[square], kind, *self.whose(found >> 1)
+        return self.land[square], kind, *self.whose(found >> 1)
 
-    def edge(self, edge: int) -> str:
-        low, high = EDGE_SQUARES[edge]
-        return edge_name(edge, self.thing(low), self.thing(high), self.s.walls[edge])
+
+# Most questions are about the same board as the one before, for the same seat.
+_names = lru_cache(maxsize=4)(Names)
+
+
+def names_on(scene: Scene) -> Names:
+    s: State = scene.view
+    board = tuple(map(tuple, (s.land, s.pieces, s.walls, s.area, s.domain)))
+    return _names(board, tuple(seat.name for seat in scene.seats), scene.seat)
 
 
 @lru_cache(maxsize=2048)
@@ -147,18 +167,14 @@ def ghost(verb: str, s: State, palette: Sequence[str]) -> list[str]:
 
 def squares(scene: Scene, verb: str) -> list[str]:
     """All 144 squares: with a question about squares each is a choice or says why not, else they only have names."""
-    names = Names(scene)
+    names = names_on(scene)
+    if not verb:
+        return names.plain_squares
     calm = len(scene.options) > CALM
     shadow = GHOST_AT if verb in ("castle", "place", "knight") else ("",) * SQUARES
     parts = []
-    pieces, land = scene.view.pieces, scene.view.land
-    for sq in range(SQUARES):
-        name = names.square(sq)
-        if not verb:
-            parts.append(
-                f'<g class="l-spot"{AT[sq]}{ABOUT[land[sq]]} role="img" tabindex="-1"{name}>{HIT[sq]}</g>'
-            )
-            continue
+    pieces = scene.view.pieces
+    for sq, name in enumerate(names.squares):
         choice = Choice(verb, sq)
         lit = DOT if calm else LIGHT if pieces[sq] < 0 else RING
         shown = lit[sq] + shadow[sq] if choice in scene.options else ""
@@ -168,13 +184,12 @@ def squares(scene: Scene, verb: str) -> list[str]:
 
 def edges(scene: Scene) -> list[str]:
     """All 264 edges: a short bar in the middle of those that may take a border."""
-    names = Names(scene)
     options = scene.options
     open_edges = [edge for edge in range(EDGES) if Choice("border", edge) in options]
     parts = [f'<path class="l-bars" d="{"".join([EDGE_LINE[edge] for edge in open_edges])}"/>']
-    for edge in range(EDGES):
+    for edge, name in enumerate(names_on(scene).edges):
         choice = Choice("border", edge)
-        parts.append(f"{EDGE_AT[edge]}{attributes(scene, choice, names.edge(edge))}/>")
+        parts.append(f"{EDGE_AT[edge]}{attributes(scene, choice, name)}/>")
         if choice in options:
             parts.append(BAR[edge])
     return parts
@@ -183,13 +198,13 @@ def edges(scene: Scene) -> list[str]:
 def domains(scene: Scene, verb: str) -> list[str]:
     """Domains to choose from: the castle is the button, and a touch anywhere in its domain reaches it."""
     s: State = scene.view
-    names = Names(scene)
+    names = names_on(scene).squares
     parts = []
     for castle in range(SQUARES):
         if s.pieces[castle] < 0 or s.pieces[castle] & 1 or s.domain[castle] != castle:
             continue
         choice = Choice(verb, castle)
-        name = names.square(castle)
+        name = names[castle]
         if choice not in scene.options:
             parts.append(f'<g class="l-spot"{AT[castle]}{attributes(scene, choice, name)}>{HIT[castle]}</g>')
             continue
