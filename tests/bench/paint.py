@@ -24,9 +24,9 @@ REDRAWS = 15
 # A redraw is measured in the middle of a game, after this many clicks, and then again.
 LOOKS = (40, 120, 200)
 MOST_CLICKS = 3000
-# Between two clicks, in milliseconds, while the pointer is there already: no hand is quicker. Now and then somebody
-# thinks, and lights begin to breathe.
-PAUSE = 100
+# A quick hand, in milliseconds: from a picture until the pointer is at its next place, until it presses there, and until
+# it lets go. Now and then somebody thinks, and lights begin to breathe.
+PAUSE, REST, PRESS = 200, 50, 80
 THOUGHT, THOUGHTS = 3_500, 25
 
 # From a click to the task after the frame in which a region or the screen has changed.
@@ -75,7 +75,7 @@ PICK = """(luck) => {
     const at = middle(element);
     return at && document.elementFromPoint(...at)?.closest("[data-choice]") === element;
   };
-  const all = [...document.querySelectorAll("#table [data-choice]")];
+  const all = [...document.querySelectorAll("#table [data-choice]")].filter((one) => !one.closest(".is-moving"));
   const wins = (one) => one.dataset.effect?.includes("+") && one.closest("#board");
   const gains = all.filter((one) => one.matches("#hand .p-act") || wins(one));
   for (let tries = 0; tries < 200; tries += 1) {
@@ -177,9 +177,10 @@ def play(page: Page) -> tuple[list[float], list[Redraw]]:
         if at is None:
             return page.evaluate("times"), redraws
         page.mouse.move(*at)
-        page.wait_for_timeout(PAUSE if click % THOUGHTS else THOUGHT)
-        page.mouse.click(*at)
+        page.wait_for_timeout(REST)
+        page.mouse.click(*at, delay=PRESS)
         page.evaluate("(click) => painted(click)", click)
+        page.wait_for_timeout(PAUSE if click % THOUGHTS else THOUGHT)
         if click in LOOKS:
             redraws += measure_redraw(page)
     raise AssertionError("the game has no end")
