@@ -97,8 +97,8 @@ class StartingTile(NamedTuple):
 # Reconstructed (M10.3).
 STARTING_TILES = (
     StartingTile(knight=DOVE, flag=FOX, shield=SNAKE, material=FISH, influence=DRAGON),
-    StartingTile(knight=FISH, flag=DOVE, shield=EAGLE, material=DRAGON, influence=SNAKE),
-    StartingTile(knight=FOX, flag=EAGLE, shield=FOX, material=DOVE, influence=FISH),
+    StartingTile(knight=FISH, flag=EAGLE, shield=FOX, material=DOVE, influence=FISH),
+    StartingTile(knight=FOX, flag=DOVE, shield=EAGLE, material=DRAGON, influence=SNAKE),
     StartingTile(knight=EAGLE, flag=FISH, shield=DRAGON, material=FOX, influence=EAGLE),
 )
 
