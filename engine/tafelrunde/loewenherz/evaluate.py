@@ -242,7 +242,9 @@ def advantage(values: list[float], seat: int) -> float:
     return values[seat] - RIVALRY[len(values)] * (0.6 * max(others) + 0.4 * sum(others) / len(others))
 
 
-RIVALRY = {2: 1.0, 3: 0.8, 4: 0.7}
+# By players. Who hinders one rival serves the other too: with 0.8 three knights kept each other from the king's goal in
+# four games of five, and won no more often than with 0.55.
+RIVALRY = {2: 1.0, 3: 0.6, 4: 0.7}
 VICTORY = 50.0
 
 
