@@ -24,8 +24,8 @@ REDRAWS = 15
 # A redraw is measured in the middle of a game, after this many clicks, and then again.
 LOOKS = (40, 120, 200)
 MOST_CLICKS = 3000
-# A quick hand, in milliseconds: from a picture until the pointer is at its next place, until it presses there, and until
-# it lets go. Now and then somebody thinks, and lights begin to breathe.
+# A quick hand, in milliseconds: from a picture until the pointer is at its next place, until it presses there, until it
+# lets go. Now and then somebody thinks, and lights begin to breathe.
 PAUSE, REST, PRESS = 200, 50, 80
 THOUGHT, THOUGHTS = 3_500, 25
 
