@@ -10,8 +10,9 @@
   const any = (list) => list[Math.floor(luck() * list.length)];
   const shorten = (element) => element?.outerHTML.slice(0, 200);
 
-  // Focus and pointer leave marks of their own, which are no answer; below a curtain the table may still be changing.
-  const MARKS = ["tabindex", "aria-describedby", "class"];
+  // Focus and pointer leave marks of their own and names come late: no answer. Below a curtain the table may still be
+  // changing.
+  const MARKS = ["tabindex", "aria-describedby", "aria-label", "class"];
   const parts = PARTS.map((id) => document.getElementById(id));
   const curtain = document.getElementById("curtain");
   let changed = false;
