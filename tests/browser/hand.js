@@ -10,21 +10,12 @@
   const any = (list) => list[Math.floor(luck() * list.length)];
   const shorten = (element) => element?.outerHTML.slice(0, 200);
 
-  // Focus and pointer leave marks of their own and names come late: no answer. Below a curtain the table may still be
-  // changing.
-  const MARKS = ["tabindex", "aria-describedby", "aria-label", "class"];
-  const parts = PARTS.map((id) => document.getElementById(id));
-  const curtain = document.getElementById("curtain");
-  let changed = false;
-
-  function see(mutations) {
-    const watched = root.dataset.screen === "curtain" ? [curtain] : parts;
-    changed ||= mutations.some(({ target, attributeName }) =>
-      target === root ? attributeName === "data-screen" : !MARKS.includes(attributeName) && watched.some((part) => part.contains(target)));
-  }
-
-  const eye = new MutationObserver(see);
-  eye.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+  /** All that tells one moment at the table from the next, but for the marks that follow focus and pointer, and names,
+   * which come late. Below a curtain the table may still be changing. */
+  const sight = () =>
+    [root.dataset.screen, ...(root.dataset.screen === "curtain" ? ["curtain"] : PARTS).map((id) => document.getElementById(id).innerHTML)]
+      .join()
+      .replace(/ (tabindex|aria-describedby|aria-label|class)="[^"]*"/g, "");
 
   async function until(test, why) {
     const end = performance.now() + PATIENCE;
@@ -65,14 +56,14 @@
   }
 
   let aimed = null; // what was pointed at last
+  let before = null; // and how the table looked then
 
   function watch(target) {
-    eye.takeRecords();
-    [aimed, changed] = [shorten(target), false];
+    [aimed, before] = [shorten(target), sight()];
   }
 
   async function answered() {
-    if (aimed) await until(() => changed, () => `no answer to ${aimed}`);
+    if (aimed) await until(() => sight() !== before, () => `no answer to ${aimed}`);
     aimed = null;
   }
 

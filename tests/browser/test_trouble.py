@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Error, Route
 
 from .host import Host
-from .play import LOG, QUESTION, SCREEN, clicked, lift, open_game, play, uncover, until_table
+from .play import LOG, QUESTION, SCREEN, SHOWS_CHOICE, clicked, lift, open_game, play, uncover, until_table
 from .tabs import KEPT, PlaywrightTab, Tab, until, until_python
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -174,6 +174,7 @@ def test_the_network_may_go_in_mid_game(any_tab: Tab, host: Host, game: str):
     host.switch_off()
     try:
         play(any_tab, 8)  # with a bot, whose worker may not have been started yet
+        until(any_tab, SHOWS_CHOICE)  # the bot has answered
         any_tab.click(".bar-lang")
         until(any_tab, "document.documentElement.lang === 'nl'")
         before = any_tab.run(LOG)

@@ -1,14 +1,11 @@
 // Pieces travel from where they were to where they are. Only `translate` is animated, so layout and input never wait.
 
-import { painted } from "./painted.mjs";
-
 /** @type {Map<string, DOMRect>} */
 let before = new Map();
 /** @type {Map<string, number>} */
 let counted = new Map();
 /** @type {Set<Element>} regions that showed something before: what comes into an empty one has just been laid out */
 let standing = new Set();
-/** @type {{element: Element, animation: Animation|null, ended: boolean}[]} */
 let running = [];
 /** @type {Map<Element, number>} numbers that still count, with what they count to */
 const counting = new Map();
@@ -18,11 +15,7 @@ const off = () => document.documentElement.dataset.motion === "off";
 
 /** Ends all that still moves: the next click never waits for a picture. */
 export function finish() {
-  for (const move of running) {
-    move.ended = true;
-    move.element.style.translate = "";
-    move.animation?.finish();
-  }
+  for (const animation of running) animation.finish();
   running = [];
   for (const [element, to] of counting) element.textContent = String(to);
   counting.clear();
@@ -66,21 +59,17 @@ function inUnits(element, x, y) {
   return document.documentElement.hasAttribute("data-turned") ? [-x, -y] : [x, y];
 }
 
-/** Stands where it was in the first picture, and moves from the next: to make a layer for it takes the browser time. */
-async function play(element, frames, duration, easing) {
+function play(element, frames, duration, easing) {
   const region = element.closest(".region");
-  const move = { element, animation: null, ended: false };
-  running.push(move);
-  element.style.translate = frames[0];
-  await painted();
-  if (move.ended) return;
-  element.style.translate = "";
   element.classList.add("is-moving");
   region.classList.add("has-moving"); // its pieces may cross into other regions, so it lies above them
-  move.animation = element.animate({ translate: frames }, { duration, easing });
-  await move.animation.finished.catch(() => {}); // taken away in the middle
-  element.classList.remove("is-moving");
-  region.classList.toggle("has-moving", region.querySelector(".is-moving") !== null);
+  const animation = element.animate({ translate: frames }, { duration, easing });
+  const done = () => {
+    element.classList.remove("is-moving");
+    region.classList.toggle("has-moving", region.querySelector(".is-moving") !== null);
+  };
+  animation.finished.then(done, done);
+  running.push(animation);
 }
 
 /** How far the element is from where it was, in its own units; null where nothing is to be seen. */
