@@ -128,6 +128,8 @@ def test_a_file_may_be_chosen_before_the_page_has_its_words(tab: PlaywrightTab, 
     tab.page.route("**/shell.ftl", hold, times=1)
     tab.open(f"{host.url}?lang=en")
     choose_file(tab, (GOLDEN / "merlin" / "random-2.json").read_bytes())
+    while not words:
+        tab.page.wait_for_timeout(10)
     words.pop().continue_()
     until(tab, f"{SCREEN} === 'result'", 60)
 
