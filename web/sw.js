@@ -62,7 +62,7 @@ async function answer(request) {
 }
 
 /** Where a browser can, it takes the page's parts from the cache by itself and need not ask here. What the cache has
- * not got comes from the network, as below. The page itself is asked for with a query, so it still comes through here. */
+ * not got comes from the network, as above. The page itself is asked for with a query, so it still comes through here. */
 async function route(event) {
   if (!event.addRoutes) return;
   const parts = ["*/*", "*.mjs", "*.js"].map((path) => ({ urlPattern: new URLPattern(self.registration.scope + path) }));

@@ -48,6 +48,7 @@ def speak(tab: PlaywrightTab, lang: str) -> None:
 
 def nameless(tab: PlaywrightTab, lang: str) -> list[str]:
     """Elements without a name, or with a key for a name."""
+    until(tab, "!document.querySelector('[data-late] [data-l10n-id]:not([aria-label])')")  # after the picture
     found: list[list[str]] = tab.run(NAMES)
     assert len(found) > 60
     words = [(markup, name, {*re.findall(r"[\w-]+", name)}) for markup, name, _ in found]
