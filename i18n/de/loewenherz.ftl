@@ -84,9 +84,9 @@ land-city = Königsstadt
     .acc = die Königsstadt
     .dat = der Königsstadt
     .gen = der Königsstadt
-    .a-nom = eine Königsstadt
-    .a-acc = eine Königsstadt
-    .a-dat = einer Königsstadt
+    .a-nom = die Königsstadt
+    .a-acc = die Königsstadt
+    .a-dat = der Königsstadt
     .sg = Königsstadt
     .pl = Königsstädte
     .pl-dat = Königsstädten
@@ -421,7 +421,7 @@ action-deserter = Überläufer
     .effect = Ein benachbartes gegnerisches Gebiet verliert einen Ritter, und du setzt einen eigenen in dein Gebiet.
 
 action-alliance = Bündnis
-    .effect = Zwischen einem deiner Gebiete und einem benachbarten gegnerischen Gebiet darf bis zum Spielende keines mehr in das andere erweitern.
+    .effect = Du verbündest eines deiner Gebiete mit einem benachbarten gegnerischen: Bis zum Spielende darf keines mehr in das andere erweitert werden.
 
 deserter = Überläufer
     .nom = der Überläufer
@@ -478,8 +478,8 @@ loewenherz-prompt-place-border = { $placed ->
        *[other] Setze bis zu { $left } Grenzen.
     }
    *[other] { $left ->
-        [1] Setze noch bis zu 1 Grenze.
-       *[other] Setze noch bis zu { $left } Grenzen.
+        [1] Du darfst noch 1 Grenze setzen.
+       *[other] Du darfst noch bis zu { $left } Grenzen setzen.
     }
 }
 loewenherz-prompt-place-knight = { $placed ->
@@ -487,7 +487,7 @@ loewenherz-prompt-place-knight = { $placed ->
         [1] Setze 1 Ritter.
        *[other] Setze bis zu { $left } Ritter.
     }
-   *[other] Setze noch bis zu { $left } Ritter.
+   *[other] Du darfst noch { $left } Ritter setzen.
 }
 loewenherz-prompt-choose-domain = { $action ->
     [expand] Welches deiner Gebiete soll wachsen?
@@ -499,7 +499,7 @@ loewenherz-prompt-take-square = { $placed ->
         [1] Erweitere dein Gebiet um 1 Feld.
        *[other] Erweitere dein Gebiet um bis zu { $left } Felder.
     }
-   *[other] Erweitere dein Gebiet noch um bis zu 1 Feld.
+   *[other] Du darfst dein Gebiet noch um 1 Feld erweitern.
 }
 loewenherz-prompt-choose-opponent = { $action ->
     [deserter] Aus welchem Gebiet läuft ein Ritter über?
@@ -522,7 +522,7 @@ loewenherz-income = +{ $n } Einnahmen:
 ## The land and what is on it
 
 loewenherz-land =
-    .aria-label = Das Land, 12 Zeilen mit 12 Spalten
+    .aria-label = Das Land, 12 Zeilen und 12 Spalten
 loewenherz-at = Zeile { $row }, Spalte { $column }
 loewenherz-between = { $one } und { $other }
 loewenherz-neutral = Neutral
@@ -603,12 +603,18 @@ loewenherz-card-name =
 loewenherz-sell-button =
     .aria-label = Verkaufen: +{ $sale } Dukaten
 loewenherz-play-button =
-    .aria-label = Spielen: { TERM($action) }, { $n }, Preis { $price } Dukaten
+    .aria-label = Spielen: { TERM($action) }, { $n }, für { $price } Dukaten
 
 ## Players
 
 loewenherz-player =
-    .aria-label = { $name }: { $points } von { $goal } Siegpunkten, { $ducats } Dukaten, { $knights } Ritter im Vorrat, { $cards } Machtkarten; Minen: { $gold } Gold, { $silver } Silber, { $copper } Kupfer, { $gem } Edelstein
+    .aria-label = { $name }: { $points } von { $goal } Siegpunkten, { $ducats ->
+        [1] 1 Dukat
+       *[other] { $ducats } Dukaten
+    }, { $knights } Ritter im Vorrat, { $cards ->
+        [1] 1 Machtkarte
+       *[other] { $cards } Machtkarten
+    }; Minen: { $gold } Gold, { $silver } Silber, { $copper } Kupfer, { $gem } Edelstein
 loewenherz-neutral-player =
     .aria-label = Neutrale Farbe: { $knights } Ritter im Vorrat
 loewenherz-score-line =
@@ -622,8 +628,14 @@ loewenherz-choose-knight = Ritter: Zeile { $row }, Spalte { $column } ({ TERM($l
 loewenherz-choose-expand = Feld nehmen: Zeile { $row }, Spalte { $column } ({ TERM($land, form: "sg") })
 loewenherz-choose-remove = Ritter zurücknehmen: Zeile { $row }, Spalte { $column }
 loewenherz-choose-border = Grenze zwischen Zeile { $row }, Spalte { $column } und Zeile { $torow }, Spalte { $tocolumn }
-loewenherz-choose-domain = Dein Gebiet mit der Burg auf { $square }: { $squares } Felder, { $knights } Ritter
-loewenherz-choose-against = Gebiet von { $owner } mit der Burg auf { $square }: { $squares } Felder, { $knights } Ritter
+loewenherz-choose-domain = Dein Gebiet mit der Burg in { $square }: { $squares ->
+    [1] 1 Feld
+   *[other] { $squares } Felder
+}, { $knights } Ritter
+loewenherz-choose-against = Gebiet ({ $owner }) mit der Burg in { $square }: { $squares ->
+    [1] 1 Feld
+   *[other] { $squares } Felder
+}, { $knights } Ritter
 loewenherz-choose-sell = { $card } verkaufen, +{ $sale } Dukaten
 loewenherz-choose-play = „{ $what }“ spielen, Preis { $price }
 loewenherz-choose-draw = { $card } aus dem Machtmarkt nehmen
@@ -640,10 +652,7 @@ loewenherz-chip-against = gegen: { $square }
 loewenherz-effect = { $changes }
 loewenherz-effect-points = { $name } { $change }
 loewenherz-effect-domain = { $name } { $change } (neues Gebiet)
-loewenherz-effect-ducats = { $n ->
-    [1] { $change } Dukaten, dann hast du 1
-   *[other] { $change } Dukaten, dann hast du { $n }
-}
+loewenherz-effect-ducats = Dukaten { $change }, dann hast du { $n }
 
 ## Saved games
 
@@ -696,11 +705,11 @@ loewenherz-event-knight-placed = { $ducats ->
    *[other] setzt einen Ritter in den Wald, für 1 Dukaten
 }
 loewenherz-event-expanded = { $victim-is ->
-    [given] erweitert ein Gebiet um 1 Feld eines anderen
+    [given] erweitert ein Gebiet um 1 Feld eines gegnerischen Gebiets
    *[none] erweitert ein Gebiet um 1 Feld
 }
 loewenherz-event-cut-off = { $color-is ->
-    [neutral] Vom neutralen Gebiet { $squares ->
+    [neutral] Von einem neutralen Gebiet { $squares ->
         [1] ist 1 Feld
        *[other] sind { $squares } Felder
     } abgeschnitten
@@ -741,7 +750,7 @@ loewenherz-event-cards-out = Die letzte Machtkarte ist gespielt oder verkauft
 
 loewenherz-refuse-now = Jetzt wird etwas anderes gefragt.
     .title = Gerade nicht.
-loewenherz-refuse-L1-1 = Das liegt nicht auf dem Land.
+loewenherz-refuse-L1-1 = Das liegt außerhalb des Landes.
     .title = Kein Feld.
 loewenherz-refuse-L1-2 = Diese Karte hat nur eine Aktion.
     .title = Keine zweite Aktion.
@@ -773,7 +782,7 @@ loewenherz-refuse-L3-2 = { $why ->
 }
     .title = { $why ->
         [must-act] Eine Karte muss es sein.
-        [one-card] Nur eine Karte im Zug.
+        [one-card] Nur eine Karte je Zug.
        *[not-in-hand] Nicht deine Karte.
     }
 loewenherz-refuse-L3-4 = { $why ->
@@ -812,11 +821,11 @@ loewenherz-refuse-L5-2 = { $why ->
     [rim] Der Rand zählt schon als Grenze.
     [stands] Hier steht schon eine Grenze.
     [inside-domain] { $color-is ->
-        [neutral] Nie innerhalb eines Gebiets, auch nicht des neutralen.
+        [neutral] Nie innerhalb eines Gebiets, auch nicht eines neutralen.
        *[player] Nie innerhalb eines Gebiets. Dieses gehört { $color }.
     }
     [between-pieces] Nie zwischen zwei benachbarten Figuren einer Farbe.
-   *[nowhere] Nirgends auf dem Land darf noch eine Grenze stehen.
+   *[nowhere] Im ganzen Land lässt sich keine Grenze mehr setzen.
 }
     .title = Hier darf keine Grenze stehen.
 loewenherz-refuse-L5-4 = { $why ->
@@ -871,7 +880,7 @@ loewenherz-refuse-L5-11 = { $why ->
     [no-knight] In diesem Gebiet steht keiner deiner Ritter.
     [nobody] Kein benachbartes Gebiet hat einen Ritter, der überlaufen könnte.
     [no-place] In diesem Gebiet ist kein Platz für einen neuen Ritter.
-    [no-castle] Wähle ein Gebiet durch seine Burg.
+    [no-castle] Wähle ein Gebiet über seine Burg.
     [own-domain] Aus einem eigenen Gebiet läuft niemand über.
     [no-neighbor] Dieses Gebiet ist kein Nachbar deines Gebiets.
     [no-knight-there] In diesem Gebiet steht kein Ritter.
@@ -890,7 +899,7 @@ loewenherz-refuse-L5-13 = { $why ->
        *[player] Zwischen dem Gebiet von { $color } und deinem besteht ein Bündnis.
     }
     [no-own-castle] Wähle eine deiner Burgen.
-    [no-castle] Wähle ein Gebiet durch seine Burg.
+    [no-castle] Wähle ein Gebiet über seine Burg.
     [own-domain] Mit einem eigenen Gebiet gibt es kein Bündnis.
     [no-neighbor] Dieses Gebiet ist kein Nachbar deines Gebiets.
     [nobody] Kein benachbartes Gebiet ist ohne Bündnis.
@@ -913,13 +922,13 @@ loewenherz-about-village = Zählt 3 Siegpunkte in einem Gebiet.
     .title = Dorf
 loewenherz-about-city = Zählt 5 Siegpunkte in einem Gebiet.
     .title = Königsstadt
-loewenherz-about-gold = Bringt in einem Gebiet in jedem Zug 1 Dukaten je Minensorte; 3 einer Sorte sind ein Minenmonopol, 5 Siegpunkte.
+loewenherz-about-gold = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
     .title = Goldmine
-loewenherz-about-silver = Bringt in einem Gebiet in jedem Zug 1 Dukaten je Minensorte; 3 einer Sorte sind ein Minenmonopol, 5 Siegpunkte.
+loewenherz-about-silver = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
     .title = Silbermine
-loewenherz-about-copper = Bringt in einem Gebiet in jedem Zug 1 Dukaten je Minensorte; 3 einer Sorte sind ein Minenmonopol, 5 Siegpunkte.
+loewenherz-about-copper = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
     .title = Kupfermine
-loewenherz-about-gem = Bringt in einem Gebiet in jedem Zug 1 Dukaten je Minensorte; 3 einer Sorte sind ein Minenmonopol, 5 Siegpunkte.
+loewenherz-about-gem = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
     .title = Edelsteinmine
 loewenherz-about-borders = { action-borders.effect }
     .title = Grenzen setzen
@@ -940,7 +949,7 @@ loewenherz-lesson-castle-first = Um deine Burgen entstehen später deine Gebiete
 loewenherz-lesson-castle-second = Deine Burgen halten Abstand: Mindestens 6 Felder liegen zwischen zweien. Ein Ziel dieser Burg könnten Minen sein: Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten.
 loewenherz-lesson-castle-later = 3 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte. Ein Platz am Rand spart Grenzen, denn der Rand zählt als Grenze.
 loewenherz-lesson-castle-neutral = Zu zweit spielen neutrale Burgen mit. Sie ziehen nie, aber ihre Gebiete stehen im Weg: Stelle sie dorthin, wo sie deinen Gegner stören.
-loewenherz-lesson-place = Zu jeder Burg gehört ein Ritter. Wo du später erweitern willst, entscheidet, wer mehr Ritter im Gebiet hat.
+loewenherz-lesson-place = Zu jeder Burg gehört ein Ritter. Willst du später erweitern, kommt es darauf an, wer mehr Ritter im Gebiet hat.
 loewenherz-lesson-act = Eine Karte je Zug: Das Bild spielt sie für den roten Preis, das blaue Schild verkauft sie. Du hast { $ducats } Dukaten. Grenzen sind jetzt am wichtigsten, denn erst sie machen Gebiete.
 loewenherz-lesson-sell = Du hast nur { $ducats } Dukaten und kannst keine deiner Karten bezahlen. Verkaufe eine: Das blaue Schild sagt, was du bekommst.
 loewenherz-lesson-borders = Ein Gebiet entsteht, wenn Grenzen und Rand genau eine Burg einschließen, egal wer sie gesetzt hat. Beginne am Rand. Zeigst du auf eine Kante, sagt die Leiste, wer Punkte bekäme.

@@ -1522,7 +1522,7 @@ merlin-prompt-build = { $another ->
        *[0] Doppelt bauen: Wähle das zweite Geländeplättchen.
     }
 merlin-prompt-pay = Mit welchem Baumaterial bezahlst du?
-merlin-prompt-tower = Turm: Nimm einen Schild, eine Flagge oder setze einen Einflussmarker.
+merlin-prompt-tower = Turm: Nimm einen Schild oder eine Flagge oder setze einen Einflussmarker.
 merlin-prompt-ending = Noch etwas, { $name }? Sonst beende den Zug.
 merlin-prompt-favor = Auftrag erfüllt: Punkte oder eine Fähigkeit?
 merlin-prompt-defend = { $name }, wie wehrst du Verräter ab? Danach kommen die Schilde.
@@ -1537,11 +1537,11 @@ merlin-event-scoring = { $number ->
        *[3] Wertung nach Runde 6
     }
 merlin-event-game-over = Das Spiel ist zu Ende.
-merlin-event-moved-knight = zieht den Ritter { $pips } { $direction ->
+merlin-event-moved-knight = zieht den Ritter um { $pips } { $direction ->
         [direction-counter] zurück
        *[direction-clockwise] weiter
     }: <b>{ TERM($space) }</b>.
-merlin-event-moved-merlin = zieht Merlin { $pips } { $direction ->
+merlin-event-moved-merlin = zieht Merlin um { $pips } { $direction ->
         [direction-counter] zurück
        *[direction-clockwise] weiter
     }: <b>{ TERM($space) }</b>.
@@ -1553,10 +1553,10 @@ merlin-event-staff = setzt einen Merlinstab ein: Aktion zweimal.
 merlin-event-apple = gibt einen Apfel ab und dreht { TERM($die, form: "acc") } auf { $pips }.
 merlin-event-turned-die = dreht { TERM($die, form: "acc") } auf { $pips }.
 merlin-event-flag = nutzt { TERM($flag, form: "acc") }.
-merlin-event-took = nimmt { TERM($thing, form: "acc") }.
-merlin-event-returned = gibt { TERM($thing, form: "acc") } zurück.
+merlin-event-took = nimmt { TERM($thing, form: "a-acc") }.
+merlin-event-returned = gibt { TERM($thing, form: "a-acc") } zurück.
 merlin-event-counter = setzt einen Einflussmarker in { TERM($principality, form: "acc") }.
-merlin-event-sent-home = { TERM($henchman) } muss heim aus { TERM($principality, form: "dat") }, verdrängt von { $by }.
+merlin-event-sent-home = { TERM($henchman) } muss aus { TERM($principality, form: "dat") } heim, verdrängt von { $by }.
 merlin-event-placed = setzt { TERM($henchman, form: "acc") } in { TERM($principality, form: "acc") } ein.
 merlin-event-excalibur = { $held ->
         [0] nimmt Excalibur.
@@ -1587,7 +1587,7 @@ merlin-event-traitor-repelled = { $by ->
        *[ability] wehrt { TERM($traitor, form: "acc") } mit der Fähigkeit ab.
     }
 merlin-event-traitor-stayed = kann { TERM($traitor, form: "acc") } nicht abwehren.
-merlin-event-traitor-drawn = zieht { TERM($traitor, form: "acc") }.
+merlin-event-traitor-drawn = zieht { TERM($traitor, form: "a-acc") }.
 merlin-event-traitors-shuffled = Die abgelegten Verräter werden neu gemischt.
 merlin-event-grail-used = gewinnt mit dem Gral den Gleichstand in { TERM($principality, form: "dat") }.
 merlin-event-counters-back = nimmt { $number ->
@@ -1601,7 +1601,7 @@ merlin-points-traitors = { $number ->
         [1] verliert Punkte für einen Verräter.
        *[other] verliert Punkte für { $number } Verräter.
     }
-merlin-points-excalibur = hat mit Excalibur alle Verräter abgewehrt.
+merlin-points-excalibur = besitzt Excalibur und hat alle Verräter abgewehrt.
 merlin-points-territory = { $terrain ->
         [terrain-0] hat die meisten Rittergüter im Gebirge aus { $size ->
             [1] einem Plättchen
@@ -1655,11 +1655,11 @@ merlin-choice-staff = Merlinstab: die Aktion zweimal ausführen
 merlin-choice-henchman = { TERM($henchman) }
 merlin-choice-principality = { TERM($principality) }
 merlin-choice-influence = Einflussmarker in { TERM($principality, form: "acc") } setzen
-merlin-choice-take = { TERM($thing, form: "acc") } nehmen
-merlin-choice-give = { TERM($thing, form: "acc") } zurückgeben
+merlin-choice-take = { TERM($thing) } nehmen
+merlin-choice-give = { TERM($thing) } zurückgeben
 merlin-choice-pay = Mit { TERM($thing, form: "dat") } bezahlen
-merlin-choice-traitor = { TERM($traitor, form: "acc") } ablegen
-merlin-choice-repel = { TERM($traitor, form: "acc") } mit der Fähigkeit abwehren
+merlin-choice-traitor = { TERM($traitor) } ablegen
+merlin-choice-repel = { TERM($traitor) } mit der Fähigkeit abwehren
 merlin-choice-repel-flag = { TERM($traitor) }: mit der Flagge alle abwehren
 merlin-choice-score = Beliebige Punkte: { TERM($kind, form: "pl") } werten
 merlin-choice-tile = { TERM($terrain) }{ $tower ->
@@ -1768,11 +1768,11 @@ merlin-a =
 merlin-a-space =
     .aria-label = { TERM($space) }
 merlin-a-space-knights =
-    .aria-label = { TERM($space) }, hier steht der Ritter von { $who }
+    .aria-label = { TERM($space) }, hier: Ritter von { $who }
 merlin-a-space-merlin =
     .aria-label = { $count ->
-        [0] { TERM($space) }, hier steht Merlin
-       *[other] { TERM($space) }, hier stehen Merlin und der Ritter von { $who }
+        [0] { TERM($space) }, hier: Merlin
+       *[other] { TERM($space) }, hier: Merlin, Ritter von { $who }
     }
 merlin-a-stock =
     .aria-label = { TERM($thing) }, Vorrat { $count }
@@ -1812,12 +1812,15 @@ merlin-a-mission =
        *[other] { $points } Punkte
     }, { TERM($henchman) }: { $needs }
 merlin-a-mission-ready =
-    .aria-label = Erfüllter Auftrag für { $points ->
+    .aria-label = Erfüllbarer Auftrag für { $points ->
         [1] 1 Punkt
        *[other] { $points } Punkte
     }, { TERM($henchman) }: { $needs }
 merlin-a-deck =
-    .aria-label = Nachziehstapel, { $count } Auftragskarten
+    .aria-label = Nachziehstapel, { $count ->
+        [1] 1 Auftragskarte
+       *[other] { $count } Auftragskarten
+    }
 merlin-a-apple =
     .aria-label = Äpfel: { $count }
 merlin-a-staff =
@@ -1841,7 +1844,7 @@ merlin-a-ability =
 merlin-a-ability-ready =
     .aria-label = Fähigkeit { TERM($ability, form: "full") }, mit Siegel
 merlin-a-ability-used =
-    .aria-label = Fähigkeit { TERM($ability, form: "full") }, bis zur nächsten Wertung benutzt
+    .aria-label = Fähigkeit { TERM($ability, form: "full") }, bis zur nächsten Wertung verbraucht
 merlin-a-score =
     .aria-label = { $name }: { $points }
 merlin-score = { $name }: { $points }
@@ -1875,7 +1878,7 @@ merlin-refuse-now = Das steht jetzt nicht zur Wahl.
 merlin-refuse-M3-1 = Dieser Würfel ist benutzt. Er kommt mit der nächsten Runde zurück.
     .title = Schon benutzt
 merlin-refuse-M3-3 = { $why ->
-        [backwards] Dein Ritter zieht im Uhrzeigersinn; gegen ihn nur mit der Flagge „Rückwärts“.
+        [backwards] Dein Ritter zieht im Uhrzeigersinn; andersherum nur mit der Flagge „Rückwärts“.
        *[same] Ein anderer Würfel zeigt dasselbe: Nimm den.
     }
     .title = Nicht mit diesem Würfel
@@ -1929,7 +1932,7 @@ merlin-refuse-M4-9 = { $why ->
 merlin-refuse-M4-10 = Den Gral hast du schon, und Äpfel sind keine mehr da.
     .title = Der Gral
 merlin-refuse-M4-11 = { $why ->
-        [at-home] { TERM($henchman) }: ist auf deinem Burgtableau. Verschieben kannst du nur, wer in einer Grafschaft steht.
+        [at-home] { TERM($henchman) }: ist auf deinem Burgtableau. Verschieben kannst du nur Gefolgsleute, die in einer Grafschaft stehen.
        *[not-next] { TERM($principality) }: liegt nicht daneben.
     }
     .title = Dorthin nicht
@@ -1951,7 +1954,7 @@ merlin-refuse-M4-15 = { $why ->
     .title = Hier kannst du nicht bauen
 merlin-refuse-M4-16 = { $why ->
         [does-not-fit] Von diesem Plättchen führt keine Linie zu diesem Baumaterial.
-       *[no-material] Es passen nur { TERM($fitting) }: Davon hast du nichts.
+       *[no-material] Nur dies passt: { TERM($fitting) }. Davon hast du nichts.
     }
     .title = Hier kannst du nicht bauen
 merlin-refuse-M4-17 = { $why ->
@@ -1997,7 +2000,7 @@ merlin-refuse-M5-7 = { $why ->
        *[nothing-there] Die Aktion dort könnte nichts bewirken.
     }
     .title = Diese Flagge hilft jetzt nicht
-merlin-refuse-M6-8 = Entschieden wird gerade eine andere Grafschaft.
+merlin-refuse-M6-8 = Gerade geht es um eine andere Grafschaft.
     .title = Der Gral
 merlin-refuse-M6-11 = In einer Wertung kommt eins nach dem anderen.
     .title = Jetzt nicht
@@ -2012,14 +2015,14 @@ merlin-refuse-M9-1 = Ihr spielt ohne die Gunst des Königs.
     .title = Ohne das Modul
 merlin-refuse-M9-2 = { $why ->
         [other-column] Diese Karte gilt für einen anderen Gefolgsmann.
-        [row-above-points] Dafür hat die Karte zu wenig Punkte.
+        [row-above-points] Dafür hat die Karte zu wenige Punkte.
         [once] Diese Fähigkeit hast du schon.
-       *[no-seal-left] Deine vier Siegel liegen alle.
+       *[no-seal-left] Deine vier Siegel sind alle vergeben.
     }
     .title = Diese Fähigkeit nicht
 merlin-refuse-M9-4 = In { TERM($principality, form: "dat") } ist dieser Gefolgsmann schon.
     .title = Schon dort
-merlin-refuse-M9-5 = Diese Fähigkeit ist bis zur nächsten Wertung benutzt.
+merlin-refuse-M9-5 = Diese Fähigkeit ist bis zur nächsten Wertung verbraucht.
     .title = Schon benutzt
 merlin-refuse-M9-6 = { $why ->
         [not-learnt] Diese Fähigkeit hast du nicht.
@@ -2046,8 +2049,8 @@ merlin-refuse-M9-9 = { $why ->
 
 merlin-guide-turn-first = <b>Willkommen!</b> Ein Würfel zieht deinen Ritter im Uhrzeigersinn, der weiße zieht Merlin in eine der beiden Richtungen. Tippe ein leuchtendes Feld an: Dort führst du die Aktion aus.
 merlin-guide-turn-dice = Jeder Würfel gilt einmal in der Runde. Schau auf deine Aufträge: Ein Haken heißt, die Bedingung ist schon erfüllt.
-merlin-guide-turn-merlin = Merlin gehört allen: Wer ihn zieht, verändert auch, wohin die anderen mit ihm kommen. Nach Merlin kannst du einen Merlinstab einsetzen und die Aktion zweimal ausführen.
-merlin-guide-turn-last = Dein letzter Würfel in dieser Runde. Nach Runde 2, 4 und 6 wird gewertet: Schilde halten dann deine Verräter ab.
+merlin-guide-turn-merlin = Merlin gehört allen: Wer ihn zieht, verändert auch, wohin die anderen mit ihm kommen. Hast du ihn gezogen, kannst du einen Merlinstab einsetzen und die Aktion zweimal ausführen.
+merlin-guide-turn-last = Dein letzter Würfel in dieser Runde. Nach Runde 2, 4 und 6 wird gewertet: Mit Schilden wehrst du dann deine Verräter ab.
 merlin-guide-die = Ein Apfel dreht den Würfel auf jede andere Zahl, eine Flagge der Schlange auf die Gegenseite. Oder ziehe einfach.
 merlin-guide-principality = Der Gefolgsmann bringt, was er kann: der Baumeister Baumaterial, der Schildknappe einen Schild, der Flaggenträger eine Flagge, die Hofdame Einfluss. Draußen zählt jeder 1 Punkt bei der Wertung.
 merlin-guide-henchman = Wähle, wer in die Grafschaft geht. Steht dort schon einer derselben Art, muss er heim.
@@ -2059,7 +2062,7 @@ merlin-guide-relocate = Verschiebe einen Gefolgsmann in die nächste Grafschaft:
 merlin-guide-exchange = Tausche, was du hast, gegen das, was deine Aufträge verlangen.
 merlin-guide-mission = Lege ab, was nicht passt: Du ziehst ebenso viele Auftragskarten nach.
 merlin-guide-draw = Nimm eine offene Karte oder eine vom Nachziehstapel.
-merlin-guide-build = Die leuchtenden Plättchen passen zu deinem Baumaterial: Zeige auf eines, und du siehst die Linien zum Rahmen. Wer in einem Gebiet die meisten Rittergüter hat, bekommt bei der Wertung seine Plättchen als Punkte.
+merlin-guide-build = Die leuchtenden Plättchen passen zu deinem Baumaterial: Zeige auf eines, und du siehst die Linien zum Rahmen. Wer in einem Landschaftsgebiet die meisten Rittergüter hat, bekommt bei der Wertung 1 Punkt je Plättchen.
 merlin-guide-pay = Womit bezahlst du? Behalte, was deine Aufträge verlangen.
 merlin-guide-tower = Der Turm schenkt dir etwas: Einfluss ist oft am meisten wert.
 merlin-guide-ending = Du kannst noch etwas tun, zum Beispiel einen Auftrag erfüllen: Tippe die leuchtende Karte an.

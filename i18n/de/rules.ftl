@@ -32,7 +32,7 @@ rule-M1-5 = Das Aktionsrondell hat 24 Felder: 6 Grafschaftsfelder (jedes vierte 
 rules-merlin-setup = Spielaufbau
 
 rule-M2-1 = Merlin steht auf dem Feld der Drachengrafschaft, und in jeder Grafschaft liegen 6 Schilde, 6 Flaggen und 6 Baumaterialien. Gral und Excalibur sind auf dem Spielplan, alle haben 0 Punkte, und Gefolgsleute, Einflussmarker und Merlinstäbe liegen auf den Burgtableaus.
-    .title = So beginnt der Spielplan
+    .title = Der Spielplan zu Beginn
 
 rule-M2-5 = Die Geländeplättchen liegen zufällig in Reihen zu 6 zwischen den beiden Geländerahmen und bilden das Umland. Zu viert sind es alle 24 in 4 Reihen; zu zweit und zu dritt bleibt von jeder Landschaft eines mit und eines ohne Turm in der Schachtel, es sind also 18 in 3 Reihen.
     .title = Das Umland
@@ -60,7 +60,7 @@ rule-M2-9 = Alle würfeln ihre 4 Würfel. Bei einem Drilling oder Vierling würf
 
 rules-merlin-turn = Dein Zug
 
-rule-M3-2 = Du darfst nicht auf deinen Zug verzichten: Du musst einen Würfel benutzen und die Figur ziehen. Auf die Aktion des Feldes darfst du verzichten, aber nur auf die ganze; hast du sie begonnen, führst du jeden Teil so weit aus wie möglich, und frei ist nur, was „darf“ oder „bis zu“ sagt.
+rule-M3-2 = Du darfst nicht auf deinen Zug verzichten: Du musst einen Würfel benutzen und die Figur ziehen. Auf die Aktion des Feldes darfst du verzichten, aber nur auf die ganze; hast du sie begonnen, führst du jeden Teil so weit aus wie möglich, und frei bist du nur, wo „darfst“ oder „bis zu“ steht.
     .title = Ziehen ist Pflicht
 
 rule-M3-3 = Mit einem Spielerwürfel ziehst du deinen Ritter um genau die Augenzahl im Uhrzeigersinn.
@@ -75,10 +75,10 @@ rule-M3-5 = Auf einem Feld dürfen beliebig viele Figuren stehen.
 rule-M3-6 = Bevor du ziehst, kannst du einen Apfel in den Vorrat zurücklegen und den gewählten Würfel, auch den Merlinwürfel, auf eine beliebige andere Augenzahl drehen. Das geht einmal in jedem Zug.
     .title = Einen Apfel einsetzen
 
-rule-M3-7 = Hast du Merlin gezogen, kannst du einen Merlinstab in die Schachtel legen und die Aktion zweimal hintereinander ausführen, gern mit verschiedenen Entscheidungen; nach einer Fremdaktion gilt das für deren Aktion. Du setzt höchstens einen Merlinstab je Zug ein, vor der ersten Aktion oder gleich nach ihr; ohne die erste gibt es keine zweite, und auf die zweite darfst du verzichten.
+rule-M3-7 = Hast du Merlin gezogen, kannst du einen Merlinstab in die Schachtel legen und die Aktion zweimal hintereinander ausführen, gern mit verschiedenen Entscheidungen; nach „Fremdaktion“ führst du deren Aktion zweimal aus. Du setzt höchstens einen Merlinstab je Zug ein, vor der ersten Aktion oder gleich nach ihr; ohne die erste gibt es keine zweite, und auf die zweite darfst du verzichten.
     .title = Einen Merlinstab einsetzen
 
-rule-M3-8 = In deinem Zug darfst du jederzeit eine Auftragskarte erfüllen: zwischen zwei beliebigen Entscheidungen, auch zwischen den beiden Aktionen eines Merlinstabs, zum letzten Mal, bevor dein Zug endet. In einer Wertung geht das nie.
+rule-M3-8 = In deinem Zug darfst du jederzeit eine Auftragskarte erfüllen: zwischen zwei beliebigen Entscheidungen, auch zwischen den beiden Aktionen eines Merlinstabs, spätestens, bevor dein Zug endet. In einer Wertung geht das nie.
     .title = Eine Auftragskarte je Zug
 
 rule-M3-9 = Dein Zug läuft so ab: Würfel wählen, Apfel oder „Würfel drehen“, Richtung („Rückwärts“), ziehen, „Spiegeln“, „Fremdaktion“, dann die Aktion, mit einem Merlinstab zweimal, und am Ende ziehst du neue Auftragskarten.
@@ -95,7 +95,7 @@ rule-M4-2 = Steht dort schon der gleiche Gefolgsmann eines Mitspielers, kommt er
 rule-M4-3 = Dein Baumeister nimmt ein Baumaterial aus der Grafschaft, dein Schildknappe einen Schild, dein Flaggenträger eine Flagge, soweit noch vorhanden. Einsetzen darfst du sie auch, wenn dort nichts mehr liegt.
     .title = Baumeister, Schildknappe, Flaggenträger
 
-rule-M4-4 = Mit der Hofdame stellst du einen Einflussmarker von deinem Burgtableau in die Grafschaft, sofern du dort noch einen hast.
+rule-M4-4 = Mit der Hofdame stellst du einen Einflussmarker von deinem Burgtableau in die Grafschaft, sofern du noch einen hast.
     .title = Die Hofdame
 
 rule-M4-5 = Je nach Feld bekommst du 1 Punkt für jeden Schild, jede Flagge oder jedes Baumaterial auf deinem Burgtableau.
@@ -104,7 +104,7 @@ rule-M4-5 = Je nach Feld bekommst du 1 Punkt für jeden Schild, jede Flagge oder
 rule-M4-6 = Du bekommst 1 Punkt für jeden deiner Einflussmarker in den sechs Grafschaften.
     .title = Punktefeld: Einflussmarker
 
-rule-M4-7 = Je nach Feld nimmst du eine Flagge, ein Baumaterial oder einen Schild aus einer Grafschaft, in der du mindestens einen Einflussmarker hast und in der noch davon vorhanden ist.
+rule-M4-7 = Je nach Feld nimmst du eine Flagge, ein Baumaterial oder einen Schild aus einer Grafschaft, in der du mindestens einen Einflussmarker hast und in der davon noch etwas vorhanden ist.
     .title = Einflussfeld: Flagge, Baumaterial, Schild
 
 rule-M4-8 = Wähle eine Grafschaft, in der du einen Einflussmarker hast, und setze dort einen Gefolgsmann vom Burgtableau oder aus einer anderen Grafschaft ein. Ein gleicher Gefolgsmann eines Mitspielers weicht, und du führst die Aktion deines Gefolgsmanns aus.
@@ -116,13 +116,13 @@ rule-M4-9 = Nimm Excalibur vom Spielplan oder von dem, der es gerade besitzt, un
 rule-M4-10 = Nimm den Gral vom Spielplan oder von dem, der ihn gerade besitzt, und nimm dann einen Apfel aus dem Vorrat, falls noch einer da ist. Den Apfel bekommst du auch, wenn du den Gral schon besitzt.
     .title = Den Gral nehmen
 
-rule-M4-11 = Versetze einen deiner Gefolgsleute aus seiner Grafschaft in die nächste, im oder gegen den Uhrzeigersinn. Ein gleicher Gefolgsmann eines Mitspielers weicht, und du führst die Aktion deines Gefolgsmanns aus.
+rule-M4-11 = Verschiebe einen deiner Gefolgsleute aus seiner Grafschaft in die nächste, im oder gegen den Uhrzeigersinn. Ein gleicher Gefolgsmann eines Mitspielers weicht, und du führst die Aktion deines Gefolgsmanns aus.
     .title = Gefolgsmann verschieben
 
 rule-M4-12 = Stehen alle vier Gefolgsleute auf deinem Burgtableau, setzt du auf dem Feld „Gefolgsmann verschieben“ stattdessen einen beliebigen in eine beliebige Grafschaft ein und führst seine Aktion aus; ein gleicher Gefolgsmann eines Mitspielers weicht.
     .title = Wenn alle zu Hause sind
 
-rule-M4-13 = Lege einen Schild, eine Flagge oder ein Baumaterial in seine Grafschaft zurück und nimm dann einen Schild, eine Flagge oder ein Baumaterial, das noch in irgendeiner Grafschaft liegt. Genau dasselbe gleich wieder zu nehmen ist nicht erlaubt.
+rule-M4-13 = Lege einen Schild, eine Flagge oder ein Baumaterial in die zugehörige Grafschaft zurück und nimm dann aus einer beliebigen Grafschaft einen Schild, eine Flagge oder ein Baumaterial, soweit noch vorhanden. Genau dasselbe darfst du nicht gleich wieder nehmen.
     .title = Das Tauschfeld
 
 rule-M4-14 = Lege zuerst keine, eine oder zwei deiner Auftragskarten ab und ziehe dann ebenso viele, eine nach der anderen, jeweils aus der Auslage oder vom Nachziehstapel. Die Auslage wird nach jeder Karte aufgefüllt.
@@ -147,7 +147,7 @@ rule-M7-1 = Du kannst eine Auftragskarte erfüllen, wenn jetzt alle ihre Bedingu
 rule-M7-2 = Verlangt werden bestimmte oder beliebige Schilde, Flaggen und Baumaterialien; Einflussmarker in einer bestimmten Grafschaft oder in beliebigen (alle sechs zusammengezählt); ein bestimmter Gefolgsmann oder zwei beliebige in einer bestimmten Grafschaft; oder zwei bestimmte Gefolgsleute gemeinsam in irgendeiner Grafschaft.
     .title = Die Bedingungen
 
-rule-M7-3 = Am Ende deines Zuges ziehst du für jede erfüllte Auftragskarte eine neue, aus der Auslage oder vom Nachziehstapel; die Auslage wird sofort aufgefüllt. Ist der Nachziehstapel leer, wird der Ablagestapel neu gemischt.
+rule-M7-3 = Am Ende deines Zuges ziehst du für jede erfüllte Auftragskarte eine neue, aus der Auslage oder vom Nachziehstapel; die Auslage wird sofort aufgefüllt. Ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel.
     .title = Neue Karten ziehen
 
 rule-M7-4 = Eine Auftragskarte ist 1, 2 oder 3 Punkte wert. Der Gefolgsmann auf der Karte zählt nur mit dem Modul „Die Gunst des Königs“: Er bestimmt die Spalte der Fähigkeiten.
@@ -155,7 +155,7 @@ rule-M7-4 = Eine Auftragskarte ist 1, 2 oder 3 Punkte wert. Der Gefolgsmann auf 
 
 rules-merlin-flags = Sonderaktionen der Flaggen
 
-rule-M5-7 = Jede Flagge gibt dir eine Sonderaktion, und du darfst mehrere in einem Zug einsetzen, doch graue, blaue, lila, orange und braune je höchstens einmal. Eine Flagge kommt in ihre Grafschaft zurück, sobald du sie einsetzt, und zählt dann für nichts mehr; sie muss etwas bewirken, und auch eine Flagge aus diesem Zug darfst du gleich einsetzen.
+rule-M5-7 = Jede Flagge gibt dir eine Sonderaktion, und du darfst mehrere in einem Zug einsetzen, doch graue, blaue, lila, orange und braune je höchstens einmal. Eine Flagge kommt in ihre Grafschaft zurück, sobald du sie einsetzt, und zählt dann für nichts mehr; sie muss etwas bewirken, und eine Flagge, die du in diesem Zug genommen hast, darfst du gleich einsetzen.
     .title = So setzt du Flaggen ein
 
 rule-M5-1 = Nur bei einer Wertung wehrst du damit alle deine Verräter einer Schildfarbe ab, einen oder mehrere, ohne Schilde abzugeben. Hast du mehrere schwarze Flaggen, gilt jede für eine Farbe.
@@ -193,10 +193,10 @@ rule-M6-4 = Besitzt du Excalibur und hast alle deine Verräter abgewehrt, ob mit
 rule-M6-5 = Sind alle fertig, zieht jeder 3 neue Verräter, im Uhrzeigersinn ab dem Startspieler; reicht der Stapel nicht, werden die abgelegten, auch die dieser Wertung, neu gemischt. Nach Runde 6 wird nicht mehr gezogen.
     .title = Drei neue Verräter
 
-rule-M6-6 = Ein Landschaftsgebiet besteht aus zusammenhängenden Geländeplättchen einer Landschaft. Wer dort die meisten Rittergüter hat, bekommt 1 Punkt je Plättchen des Gebiets; bei Gleichstand wird geteilt und abgerundet, steht dort kein Rittergut, bekommt niemand Punkte.
+rule-M6-6 = Ein Landschaftsgebiet besteht aus zusammenhängenden Geländeplättchen einer Landschaft. Wer dort die meisten Rittergüter hat, bekommt 1 Punkt je Plättchen des Gebiets; bei Gleichstand wird geteilt und abgerundet, und steht dort kein Rittergut, bekommt niemand Punkte.
     .title = 2. Umland
 
-rule-M6-7 = Die Grafschaften werden der Reihe nach gewertet, angefangen beim Drachen und dann im Uhrzeigersinn. Eine Grafschaft ist so viele Punkte wert, wie Einflussmarker darin stehen: Wer die meisten hat, bekommt alle; bei Gleichstand wird geteilt und abgerundet.
+rule-M6-7 = Die Grafschaften werden der Reihe nach gewertet, angefangen beim Drachen und dann im Uhrzeigersinn. Eine Grafschaft ist so viele Punkte wert, wie Einflussmarker darin stehen: Wer die meisten hat, bekommt alle Punkte; bei Gleichstand wird geteilt und abgerundet.
     .title = 3. Einfluss
 
 rule-M6-8 = Besitzt du den Gral, darfst du einmal in jeder Wertung einen Gleichstand um die meisten Einflussmarker gewinnen, an dem du beteiligt bist: Du bekommst alle Punkte der Grafschaft, die anderen keine. Du entscheidest, wenn diese Grafschaft gewertet wird; im Umland hilft der Gral nicht, und du behältst ihn.
@@ -224,7 +224,7 @@ rules-merlin-favor = Modul: Die Gunst des Königs
 rule-M9-1 = Du hast ein Sondertableau mit 4 Spalten, einer je Gefolgsmann, und 3 Zeilen sowie 4 Siegel. Erfüllst du eine Auftragskarte, nimmst du ihre Punkte oder lernst eine Fähigkeit.
     .title = Punkte oder Fähigkeit
 
-rule-M9-2 = Der Gefolgsmann auf der Karte bestimmt die Spalte, und die Zeile darf höchstens so groß sein wie die Punkte der Karte. Jede Fähigkeit kostet ein Siegel und ist nur einmal zu haben; mehr als vier lernst du nicht, und ein Siegel wird nie versetzt.
+rule-M9-2 = Der Gefolgsmann auf der Karte bestimmt die Spalte, und die Nummer der Zeile darf höchstens so groß sein wie die Punktzahl der Karte. Jede Fähigkeit kostet ein Siegel und ist nur einmal zu haben; mehr als vier lernst du nicht, und ein Siegel wird nie versetzt.
     .title = Welche Fähigkeit du lernst
 
 rule-M9-3 = Für jede weitere Auftragskarte mit diesem Gefolgsmann, die du erfüllst, bekommst du 1 Punkt zusätzlich, ob du ihre Punkte nimmst oder eine Fähigkeit. Für die Karte, mit der du die Fähigkeit gelernt hast, gilt das noch nicht.
@@ -233,8 +233,8 @@ rule-M9-3 = Für jede weitere Auftragskarte mit diesem Gefolgsmann, die du erfü
 rule-M9-4 = Auf einem Grafschaftsfeld darfst du diesen Gefolgsmann in eine beliebige Grafschaft einsetzen, nur nicht in die, in der er steht. So kannst du auch einen wählen, der schon in der Grafschaft deines Feldes steht, und ihn in eine andere versetzen.
     .title = Zeile 2: beliebige Grafschaft
 
-rule-M9-5 = Eine Fähigkeit der dritten Zeile kannst du zwischen zwei Wertungen einmal nutzen, im ganzen Spiel also höchstens dreimal. Danach wird das Siegel umgedreht, und nach jeder Wertung kommt es wieder zurück.
-    .title = Zeile 3: einmal je Wertung
+rule-M9-5 = Eine Fähigkeit der dritten Zeile kannst du zwischen zwei Wertungen einmal nutzen, im ganzen Spiel also höchstens dreimal. Danach wird das Siegel umgedreht und nach jeder Wertung wieder zurückgedreht.
+    .title = Zeile 3: einmal zwischen zwei Wertungen
 
 rule-M9-6 = Auf einem Feld „Bauen“ baust du zwei Rittergüter, aber nur, wenn du beide bauen und bezahlen kannst; jeder Turm gibt seinen Bonus. Ein Merlinstab geht dabei nicht.
     .title = Baumeister: Doppelt bauen
@@ -245,7 +245,7 @@ rule-M9-7 = Auf einem Punktefeld wählst du selbst, ob du Schilde, Flaggen, Baum
 rule-M9-8 = Du wehrst einen Verräter ohne seinen Schild ab und bekommst 1 Punkt, jederzeit in deinem Zug oder bei einer Wertung.
     .title = Schildknappe: Verräter abwehren
 
-rule-M9-9 = Statt der Aktion eines Einflussfeldes wählst du nacheinander zwei Grafschaften, in denen du einen Einflussmarker hast, auch zweimal dieselbe, setzt in jede einen Gefolgsmann ein und führst seine Aktion aus; ein Merlinstab geht dabei nicht. Für beide gelten die Regeln des Einsetzens, derselbe Gefolgsmann darf zweimal ziehen, und ist nur ein Einsatz möglich, bleibt es bei einem.
+rule-M9-9 = Statt der Aktion eines Einflussfeldes wählst du nacheinander zwei Grafschaften, in denen du einen Einflussmarker hast, auch zweimal dieselbe, setzt in jede einen Gefolgsmann ein und führst seine Aktion aus; ein Merlinstab geht dabei nicht. Für beide gelten die Regeln des Einsetzens, derselbe Gefolgsmann darf zweimal eingesetzt werden, und ist nur ein Einsatz möglich, bleibt es bei einem.
     .title = Hofdame: Doppelte Aktion
 
 rule-M9-10 = Fähigkeiten, die zu einem Feld gehören, gelten für das Feld, dessen Aktion du ausführst, also auch nach „Spiegeln“ oder „Fremdaktion“. Mit einem Merlinstab darf „In beliebige Grafschaft einsetzen“ beide Aktionen verändern, „Beliebige Punkte“ nur eine davon.
@@ -262,7 +262,7 @@ rule-M2-10 = Offen für alle sind Würfel, Verräter an den Burgtableaus, Materi
 rules-merlin-reconstruction = Was wir nachgebaut haben
 
 rule-M10-1 = Die Spielregel nennt alle Felder, aber nicht ihre Reihenfolge; die haben wir nachgebaut. Zwischen zwei Grafschaftsfeldern liegen drei andere, nie zwei gleiche nebeneinander, die Felder „Bauen“ sind 7 bis 9 Schritte voneinander entfernt, Excalibur und Gral mindestens 9, und gegenüberliegende Felder sind verschieden, außer den Grafschaftsfeldern, die einander gegenüberliegen.
-    .title = Die Folge der Felder
+    .title = Die Reihenfolge der Felder
 
 rule-M10-2 = Bis auf drei sind die 55 Auftragskarten nachgebaut: Eine Karte ist so viele Punkte wert, wie sie Dinge verlangt. Alle Arten von Bedingungen kommen vor, Farben und Gefolgsleute sind gleichmäßig verteilt, keine Karte ist unerfüllbar, und keine zwei verlangen dasselbe.
     .title = Die Auftragskarten
@@ -307,7 +307,7 @@ rule-L2-1 = Das Landschaftsteil mit der Königsstadt liegt in der Mitte, die and
 rule-L2-2 = Du beginnst mit 4 Burgen (zu viert mit 3), 7 Dukaten, 3 Machtkarten und 0 Siegpunkten; deine Karten ziehst du, bevor Burgen gesetzt werden. Im Machtkartenstapel ist jeder Buchstabe für sich gemischt, A liegt oben, darunter B, C und D.
     .title = Womit du beginnst
 
-rule-L2-4 = Reihum im Uhrzeigersinn setzt du eine Burg auf eine freie Wiese und einen Ritter auf eine freie Wiese oder einen freien Wald daneben (nicht diagonal; der Wald kostet hier nichts), bis alle Burgen und ebenso viele Ritter stehen. Eine Wiese ohne solchen Nachbarn nimmt keine Burg auf; wer als Erster setzt, wird ausgelost.
+rule-L2-4 = Reihum im Uhrzeigersinn setzt jeder eine Burg auf eine freie Wiese und einen Ritter auf eine freie Wiese oder einen freien Wald daneben (nicht diagonal; der Wald kostet hier nichts), bis alle Burgen und ebenso viele Ritter stehen. Eine Wiese ohne solchen Nachbarn nimmt keine Burg auf; wer als Erster setzt, wird ausgelost.
     .title = Burgen einsetzen
 
 rule-L2-5 = Zwischen zwei Burgen einer Farbe liegen mindestens 6 Felder, gezählt in waagerechten und senkrechten Schritten. Lässt kein Feld das zu, genügen für diese eine Burg 5, notfalls 4 und so weiter.
@@ -338,7 +338,7 @@ rules-loewenherz-domains = Grenzen und Gebiete
 rule-L4-1 = Grenzen stehen zwischen zwei Feldern, und der Rand des Landes zählt als Grenze.
     .title = Wo Grenzen stehen
 
-rule-L4-2 = Felder, die ohne Grenze zusammenhängen, bilden eine Fläche. Mit genau einer Burg ist sie ein Gebiet dessen, dem die Burg gehört, egal wer sie geschlossen hat; mit zwei oder mehr Burgen ist sie freies Land, ohne Burg eine Neutrale Zone. Das wird nach jeder Grenze und jedem übernommenen Feld neu bestimmt, und so können auf einmal mehrere Gebiete entstehen, auch für mehrere Spieler.
+rule-L4-2 = Felder, die ohne Grenze zusammenhängen, bilden eine Fläche. Mit genau einer Burg ist sie ein Gebiet dessen, dem die Burg gehört, egal wer die Grenzen gesetzt hat; mit zwei oder mehr Burgen ist sie freies Land, ohne Burg eine Neutrale Zone. Das wird nach jeder Grenze und jedem übernommenen Feld neu bestimmt, und so können auf einmal mehrere Gebiete entstehen, auch für mehrere Spieler.
     .title = Wann ein Gebiet entsteht
 
 rule-L4-3 = Ein neues Gebiet bringt 1 Siegpunkt je Wald, 3 je Dorf und 5 für die Königsstadt; Minen und Wiesen zählen nichts.
@@ -394,7 +394,7 @@ rule-L5-11 = Wähle ein eigenes Gebiet mit Ritter und ein benachbartes gegnerisc
 rule-L5-12 = Welchen Ritter er zurücknimmt, wählt der Gegner, doch die übrigen müssen mit ihrer Burg verbunden bleiben. Bei der neutralen Farbe wählt, wer die Karte spielt.
     .title = Welcher Ritter geht
 
-rule-L5-13 = Wähle ein eigenes Gebiet und ein benachbartes gegnerisches: Bis zum Spielende darf keines mehr in das andere erweitern, auch wenn die gemeinsame Grenze verschwindet. Zwischen denselben beiden Gebieten gibt es nur ein Bündnis.
+rule-L5-13 = Wähle ein eigenes Gebiet und ein benachbartes gegnerisches: Bis zum Spielende darf keines mehr in das andere erweitert werden, auch wenn die gemeinsame Grenze verschwindet. Zwischen denselben beiden Gebieten gibt es nur ein Bündnis.
     .title = Ein Bündnis schließen
 
 rules-loewenherz-mines = Minen
@@ -407,7 +407,7 @@ rule-L6-2 = Verlierst du das Minenmonopol wieder, verlierst du auch die 5 Siegpu
 
 rules-loewenherz-end = Spielende
 
-rule-L7-2 = Ist die letzte Karte des Machtkartenstapels gezogen, wird keine Hand mehr aufgefüllt, auch nicht aus dem Machtmarkt. Ihr spielt oder verkauft weiter eine Karte je Zug; so hat jeder noch drei Züge.
+rule-L7-2 = Ist die letzte Karte des Machtkartenstapels gezogen, wird keine Hand mehr aufgefüllt, auch nicht aus dem Machtmarkt. Ihr spielt oder verkauft weiterhin eine Karte je Zug; so hat jeder noch drei Züge.
     .title = Der Stapel ist leer
 
 rule-L7-3 = Ist die letzte Karte aller Hände gespielt oder verkauft, endet das Spiel. Wer vorher das Zielfeld erreicht, gewinnt auch jetzt noch sofort.
@@ -421,7 +421,7 @@ rule-L7-5 = Es gewinnt, wer die meisten Siegpunkte hat, bei Gleichstand, wer meh
 
 rules-loewenherz-options = Zu zweit und offene Karten
 
-rule-L2-6 = Zu zweit spielt eine dritte, neutrale Farbe mit: Nach euren eigenen Figuren setzt jeder abwechselnd zwei neutrale Burgen mit je einem Ritter, insgesamt vier, nach denselben Regeln. Sie hat keine Züge, Einnahmen, Karten oder Siegpunkte, gilt sonst aber überall als Gegner.
+rule-L2-6 = Zu zweit spielt eine dritte, neutrale Farbe mit: Nach euren eigenen Figuren setzt ihr abwechselnd je zwei neutrale Burgen mit je einem Ritter, insgesamt vier, nach denselben Regeln. Die neutrale Farbe hat keine Züge, Einnahmen, Karten oder Siegpunkte, gilt sonst aber überall als Gegner.
     .title = Die neutrale Farbe
 
 rule-L2-8 = Offen für alle sind Dukaten, Machtmarkt, gespielte Karten und die Buchstaben auf den Rückseiten, auch in den Händen. Verdeckt bleiben die Vorderseiten der Handkarten und des Machtkartenstapels.
@@ -432,7 +432,7 @@ rules-loewenherz-reconstruction = Was wir nachgebaut haben
 rule-L8-1 = Was auf den einzelnen Landschaftsteilen liegt, haben wir nachgebaut: In der Mitte liegen die Königsstadt und 4 Minen, jedes äußere Teil hat genug Wiesen mit Wiese oder Wald daneben für Burgen, Minen einer Sorte verteilen sich auf verschiedene Teile, und es gibt 40 bis 50 Wälder.
     .title = Die Landschaftsteile
 
-rule-L8-2 = Auch die 60 Machtkarten sind nachgebaut: A hat mindestens 12 Karten, vor allem Grenzen und Ritter; erweitern kannst du ab B, Überläufer und Bündnisse kommen meist in C und D. Einige Karten haben zwei Aktionen, zum Beispiel „Ritter setzen“ oder „Gebiet erweitern“.
+rule-L8-2 = Auch die 60 Machtkarten sind nachgebaut: A hat mindestens 12 Karten, vor allem Grenzen und Ritter; erweitern kannst du ab B, Überläufer und Bündnisse kommen meist in C und D vor. Einige Karten haben zwei Aktionen, zum Beispiel „Ritter setzen“ oder „Gebiet erweitern“.
     .title = Die Machtkarten
 
 rule-L8-3 = Die Preise sind nachgebaut: Die meisten Aktionen kosten 3 bis 7 Dukaten, eine einzelne Grenze weniger, und der Verkaufspreis liegt meist darunter. Ohne Minen musst du etwa jeden zweiten Zug verkaufen.

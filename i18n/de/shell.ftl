@@ -67,7 +67,7 @@ shell-seed-wrong = Der Startwert ist eine ganze Zahl von 0 bis 2147483647.
 shell-guide = Erste Partie mit Anleitung
 shell-guide-about = Die erste Runde wird erklärt
 shell-counters = Einflussmarker je Spieler
-shell-counters-about = Die Schachtel nennt beide Zahlen
+shell-counters-about = Die Spielregel nennt beide Zahlen
 shell-first = Startspieler
 shell-first-random = Das Los entscheidet
 shell-start = Spiel beginnen
@@ -202,7 +202,10 @@ shell-tab-play-here = Hier weiterspielen
 
 table-thinking = { $name } überlegt …
 table-hint = Das täte der König
-table-hint-points = { $points } Punkte
+table-hint-points = { $sign ->
+    [minus] −
+   *[plus] +
+}{ NUMBER($points, minimumFractionDigits: 1) } Punkte
 table-hint-thinking = Der König überlegt …
 table-announce = { $name } { $what }
 table-log-all = Den ganzen Spielverlauf zeigen

@@ -478,7 +478,7 @@ loewenherz-prompt-place-border = { $placed ->
        *[other] Place up to { $left } borders.
     }
    *[other] { $left ->
-        [1] Place up to 1 more border.
+        [1] You may place 1 more border.
        *[other] Place up to { $left } more borders.
     }
 }
@@ -488,7 +488,7 @@ loewenherz-prompt-place-knight = { $placed ->
        *[other] Place up to { $left } knights.
     }
    *[other] { $left ->
-        [1] Place up to 1 more knight.
+        [1] You may place 1 more knight.
        *[other] Place up to { $left } more knights.
     }
 }
@@ -502,7 +502,7 @@ loewenherz-prompt-take-square = { $placed ->
         [1] Expand your domain by 1 square.
        *[other] Expand your domain by up to { $left } squares.
     }
-   *[other] Expand your domain by up to 1 more square.
+   *[other] You may expand your domain by 1 more square.
 }
 loewenherz-prompt-choose-opponent = { $action ->
     [deserter] Which domain does a knight desert from?
@@ -525,7 +525,7 @@ loewenherz-income = +{ $n } income:
 ## The land and what is on it
 
 loewenherz-land =
-    .aria-label = The land, 12 rows of 12 columns
+    .aria-label = The land, 12 rows and 12 columns
 loewenherz-at = row { $row }, column { $column }
 loewenherz-between = { $one } and { $other }
 loewenherz-neutral = Neutral
@@ -609,14 +609,17 @@ loewenherz-card-name =
 loewenherz-sell-button =
     .aria-label = Sell: +{ $sale } ducats
 loewenherz-play-button =
-    .aria-label = Play: { TERM($action) }, { $n }, price { $price } ducats
+    .aria-label = Play: { TERM($action) }, { $n }, price { $price ->
+        [1] 1 ducat
+       *[other] { $price } ducats
+    }
 
 ## Players
 
 loewenherz-player =
-    .aria-label = { $name }: { $points } of { $goal } victory points, { $ducats } ducats, { $knights } knights in supply, { $cards } action cards; mines: { $gold } gold, { $silver } silver, { $copper } copper, { $gem } gem
+    .aria-label = { $name }: { $points } of { $goal } victory points; ducats: { $ducats }, knights in supply: { $knights }, action cards: { $cards }; mines: { $gold } gold, { $silver } silver, { $copper } copper, { $gem } gem
 loewenherz-neutral-player =
-    .aria-label = Neutral color: { $knights } knights in supply
+    .aria-label = Neutral color, knights in supply: { $knights }
 loewenherz-score-line =
     .aria-label = Scoring track to the goal at { $goal }
 
@@ -628,8 +631,20 @@ loewenherz-choose-knight = Knight: row { $row }, column { $column } ({ TERM($lan
 loewenherz-choose-expand = Take a square: row { $row }, column { $column } ({ TERM($land, form: "sg") })
 loewenherz-choose-remove = Take a knight back: row { $row }, column { $column }
 loewenherz-choose-border = Border between row { $row }, column { $column } and row { $torow }, column { $tocolumn }
-loewenherz-choose-domain = Your domain with the castle at { $square }: { $squares } squares, { $knights } knights
-loewenherz-choose-against = { $owner }’s domain with the castle at { $square }: { $squares } squares, { $knights } knights
+loewenherz-choose-domain = Your domain with the castle at { $square }: { $squares ->
+    [1] 1 square
+   *[other] { $squares } squares
+}, { $knights ->
+    [1] 1 knight
+   *[other] { $knights } knights
+}
+loewenherz-choose-against = { $owner }’s domain with the castle at { $square }: { $squares ->
+    [1] 1 square
+   *[other] { $squares } squares
+}, { $knights ->
+    [1] 1 knight
+   *[other] { $knights } knights
+}
 loewenherz-choose-sell = Sell { $card }, +{ $sale } ducats
 loewenherz-choose-play = Play “{ $what }”, price { $price }
 loewenherz-choose-draw = Take { $card } from the Chancery
@@ -646,7 +661,7 @@ loewenherz-chip-against = against: { $square }
 loewenherz-effect = { $changes }
 loewenherz-effect-points = { $name } { $change }
 loewenherz-effect-domain = { $name } { $change } (new domain)
-loewenherz-effect-ducats = { $change } ducats, which leaves you { $n }
+loewenherz-effect-ducats = Ducats: { $change }, which leaves you { $n }
 
 ## Saved games
 
@@ -781,7 +796,10 @@ loewenherz-refuse-L3-2 = { $why ->
     }
 loewenherz-refuse-L3-4 = { $why ->
     [card-first] First play an action card that allows it.
-    [price] The card costs { $price } ducats, you have { $ducats }.
+    [price] The card costs { $price ->
+        [1] 1 ducat
+       *[other] { $price } ducats
+    }, you have { $ducats }.
     [forest-ducat] Only forests are free, and after the price you lack the ducat for the forest.
    *[other-action] The card you played allows something else.
 }
@@ -856,8 +874,14 @@ loewenherz-refuse-L5-7 = { $why ->
 }
     .title = This square is not to be had.
 loewenherz-refuse-L5-8 = { $color-is ->
-    [neutral] Your domain has { $own } knights, the neutral color’s { $others }. You need more.
-   *[player] Your domain has { $own } knights, { $color }’s has { $others }. You need more.
+    [neutral] Your domain has { $own ->
+        [1] 1 knight
+       *[other] { $own } knights
+    }, the neutral color’s { $others }. You need more.
+   *[player] Your domain has { $own ->
+        [1] 1 knight
+       *[other] { $own } knights
+    }, { $color }’s has { $others }. You need more.
 }
     .title = Too few knights.
 loewenherz-refuse-L5-10 = { $why ->
@@ -945,7 +969,10 @@ loewenherz-lesson-castle-later = 3 mines of one kind are a mine monopoly, worth 
 loewenherz-lesson-castle-neutral = With two players, neutral castles join in. They never take a turn, but their domains are in the way: put them where they trouble your opponent.
 loewenherz-lesson-place = Each castle comes with a knight. When you expand later, it matters who has more knights in the domain.
 loewenherz-lesson-act = One card a turn: the picture plays it for the red price, the blue tag sells it. You have { $ducats } ducats. Borders matter most now, for only they make domains.
-loewenherz-lesson-sell = You have only { $ducats } ducats and cannot pay for any of your cards. Sell one: the blue tag says what you get.
+loewenherz-lesson-sell = You have only { $ducats ->
+    [1] 1 ducat
+   *[other] { $ducats } ducats
+} and cannot pay for any of your cards. Sell one: the blue tag says what you get.
 loewenherz-lesson-borders = A domain is made when borders and the edge enclose exactly one castle, whoever placed them. Start at the edge. Point at a place, and the bar says who would score.
 loewenherz-lesson-knights = Knights stand next to your castles and knights, and no border may be placed between them. A forest costs 1 ducat.
 loewenherz-lesson-domain = You have several domains. Tap the one that is meant.

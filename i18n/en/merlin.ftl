@@ -1601,7 +1601,7 @@ merlin-points-traitors = { $number ->
         [1] loses points for one traitor.
        *[other] loses points for { $number } traitors.
     }
-merlin-points-excalibur = has repelled all traitors with Excalibur.
+merlin-points-excalibur = owns Excalibur and has repelled all traitors.
 merlin-points-territory = { $terrain ->
         [terrain-0] has the most manors in mountains of { $size ->
             [1] one tile
@@ -1768,11 +1768,11 @@ merlin-a =
 merlin-a-space =
     .aria-label = { TERM($space) }
 merlin-a-space-knights =
-    .aria-label = { TERM($space) }, knight of { $who } here
+    .aria-label = { TERM($space) }, here: knight of { $who }
 merlin-a-space-merlin =
     .aria-label = { $count ->
-        [0] { TERM($space) }, Merlin here
-       *[other] { TERM($space) }, Merlin and the knight of { $who } here
+        [0] { TERM($space) }, here: Merlin
+       *[other] { TERM($space) }, here: Merlin, knight of { $who }
     }
 merlin-a-stock =
     .aria-label = { TERM($thing) }, { $count } left

@@ -202,7 +202,10 @@ shell-tab-play-here = Play on here
 
 table-thinking = { $name } is thinking …
 table-hint = What the king would do
-table-hint-points = { $points } points
+table-hint-points = { $sign ->
+    [minus] −
+   *[plus] +
+}{ NUMBER($points, minimumFractionDigits: 1) } points
 table-hint-thinking = The king is thinking …
 table-announce = { $name } { $what }
 table-log-all = Show the whole log

@@ -421,7 +421,7 @@ action-deserter = Overloper
     .effect = Een aangrenzend gebied van een tegenstander verliest een ridder en jij plaatst er een van jezelf in jouw gebied.
 
 action-alliance = Bondgenootschap
-    .effect = Tussen een van je gebieden en een aangrenzend gebied van een tegenstander mag tot het einde van het spel geen van beide meer in het andere uitbreiden.
+    .effect = Een van je gebieden sluit een bondgenootschap met een aangrenzend gebied van een tegenstander: tot het einde van het spel mag geen van beide zich nog in het andere uitbreiden.
 
 deserter = Overloper
     .nom = de overloper
@@ -475,21 +475,21 @@ loewenherz-prompt-sell-or-play = { $name }, verkoop of speel een machtkaart.
 loewenherz-prompt-place-border = { $placed ->
     [0] { $left ->
         [1] Plaats 1 grens.
-       *[other] Plaats tot { $left } grenzen.
+       *[other] Plaats maximaal { $left } grenzen.
     }
    *[other] { $left ->
-        [1] Plaats nog tot 1 grens.
-       *[other] Plaats nog tot { $left } grenzen.
+        [1] Plaats nog maximaal 1 grens.
+       *[other] Plaats nog maximaal { $left } grenzen.
     }
 }
 loewenherz-prompt-place-knight = { $placed ->
     [0] { $left ->
         [1] Plaats 1 ridder.
-       *[other] Plaats tot { $left } ridders.
+       *[other] Plaats maximaal { $left } ridders.
     }
    *[other] { $left ->
-        [1] Plaats nog tot 1 ridder.
-       *[other] Plaats nog tot { $left } ridders.
+        [1] Plaats nog maximaal 1 ridder.
+       *[other] Plaats nog maximaal { $left } ridders.
     }
 }
 loewenherz-prompt-choose-domain = { $action ->
@@ -513,7 +513,7 @@ loewenherz-prompt-remove-knight = { $color-is ->
     [neutral] Welke neutrale ridder gaat weg?
    *[player] { $name }, welke ridder loopt over naar { $by }?
 }
-loewenherz-prompt-fill-hand = Neem een machtkaart van de stapel of uit de markt.
+loewenherz-prompt-fill-hand = Neem een machtkaart van de stapel of van de markt.
 
 loewenherz-main = Klaar
 loewenherz-done = { $left ->
@@ -525,7 +525,7 @@ loewenherz-income = +{ $n } inkomsten:
 ## The land and what is on it
 
 loewenherz-land =
-    .aria-label = Het land, 12 rijen met 12 kolommen
+    .aria-label = Het land, 12 rijen en 12 kolommen
 loewenherz-at = rij { $row }, kolom { $column }
 loewenherz-between = { $one } en { $other }
 loewenherz-neutral = Neutraal
@@ -545,7 +545,7 @@ loewenherz-square =
     }{ $area ->
         [domain] , { $lords ->
             [own] in jouw gebied
-            [neutral] in neutraal gebied
+            [neutral] in een neutraal gebied
            *[other] in het gebied van { $lord }
         }
         [zone] , neutrale zone
@@ -603,22 +603,25 @@ loewenherz-do-expand = { $n ->
 loewenherz-do-deserter = overloper
 loewenherz-do-alliance = bondgenootschap
 loewenherz-either = { $one } of { $other }
-loewenherz-card = ‘{ $what }’
+loewenherz-card = “{ $what }”
 loewenherz-card-name =
     .aria-label = { $title }: { $what }, prijs { $price }, verkoopprijs { $sale }
 loewenherz-sell-button =
     .aria-label = Verkopen: +{ $sale } dukaten
 loewenherz-play-button =
-    .aria-label = Spelen: { TERM($action) }, { $n }, prijs { $price } dukaten
+    .aria-label = Spelen: { TERM($action) }, { $n }, prijs { $price ->
+        [1] 1 dukaat
+       *[other] { $price } dukaten
+    }
 
 ## Players
 
 loewenherz-player =
-    .aria-label = { $name }: { $points } van { $goal } overwinningspunten, { $ducats } dukaten, { $knights } ridders in voorraad, { $cards } machtkaarten; mijnen: { $gold } goud, { $silver } zilver, { $copper } koper, { $gem } edelsteen
+    .aria-label = { $name }: { $points } van { $goal } overwinningspunten; dukaten: { $ducats }, ridders in voorraad: { $knights }, machtkaarten: { $cards }; mijnen: { $gold } goud, { $silver } zilver, { $copper } koper, { $gem } edelsteen
 loewenherz-neutral-player =
-    .aria-label = Neutrale kleur: { $knights } ridders in voorraad
+    .aria-label = Neutrale kleur, ridders in voorraad: { $knights }
 loewenherz-score-line =
-    .aria-label = Scorespoor tot het doel { $goal }
+    .aria-label = Scorespoor tot het doel op { $goal }
 
 ## All choices as a list, and the parts that are decided
 
@@ -628,11 +631,23 @@ loewenherz-choose-knight = Ridder: rij { $row }, kolom { $column } ({ TERM($land
 loewenherz-choose-expand = Veld nemen: rij { $row }, kolom { $column } ({ TERM($land, form: "sg") })
 loewenherz-choose-remove = Ridder terugnemen: rij { $row }, kolom { $column }
 loewenherz-choose-border = Grens tussen rij { $row }, kolom { $column } en rij { $torow }, kolom { $tocolumn }
-loewenherz-choose-domain = Jouw gebied met het kasteel op { $square }: { $squares } velden, { $knights } ridders
-loewenherz-choose-against = Gebied van { $owner } met het kasteel op { $square }: { $squares } velden, { $knights } ridders
+loewenherz-choose-domain = Jouw gebied met het kasteel op { $square }: { $squares ->
+    [1] 1 veld
+   *[other] { $squares } velden
+}, { $knights ->
+    [1] 1 ridder
+   *[other] { $knights } ridders
+}
+loewenherz-choose-against = Gebied van { $owner } met het kasteel op { $square }: { $squares ->
+    [1] 1 veld
+   *[other] { $squares } velden
+}, { $knights ->
+    [1] 1 ridder
+   *[other] { $knights } ridders
+}
 loewenherz-choose-sell = { $card } verkopen, +{ $sale } dukaten
-loewenherz-choose-play = ‘{ $what }’ spelen, prijs { $price }
-loewenherz-choose-draw = { $card } uit de markt nemen
+loewenherz-choose-play = “{ $what }” spelen, prijs { $price }
+loewenherz-choose-draw = { $card } van de markt nemen
 loewenherz-choose-deck = Bovenste kaart van de stapel nemen ({ $letter }, nog { $n })
 loewenherz-chip-sold = verkocht, +{ $sale }
 loewenherz-chip-border = { $number }e grens
@@ -646,12 +661,12 @@ loewenherz-chip-against = tegen: { $square }
 loewenherz-effect = { $changes }
 loewenherz-effect-points = { $name } { $change }
 loewenherz-effect-domain = { $name } { $change } (nieuw gebied)
-loewenherz-effect-ducats = { $change } dukaten, daarna heb je er { $n }
+loewenherz-effect-ducats = Dukaten: { $change }, daarna heb je er { $n }
 
 ## Saved games
 
 loewenherz-save-placing = De kastelen worden geplaatst
-loewenherz-save-level = Gelijke stand met { $points } van { $goal }
+loewenherz-save-level = Gelijke stand: { $points } van { $goal }
 loewenherz-save-leads = { $name } staat voor met { $points } van { $goal }
 
 ## The log. The crest before the line says who
@@ -670,11 +685,11 @@ loewenherz-event-sold = verkoopt { $card } voor { $ducats ->
    *[other] { $ducats } dukaten
 }
 loewenherz-event-played = { $action ->
-    [borders] speelt ‘grenzen plaatsen’ ({ $number })
-    [knights] speelt ‘ridders plaatsen’ ({ $number })
-    [expand] speelt ‘gebied uitbreiden’ ({ $number })
-    [deserter] speelt ‘overloper’
-   *[alliance] speelt ‘bondgenootschap’
+    [borders] speelt “grenzen plaatsen” ({ $number })
+    [knights] speelt “ridders plaatsen” ({ $number })
+    [expand] speelt “gebied uitbreiden” ({ $number })
+    [deserter] speelt “overloper”
+   *[alliance] speelt “bondgenootschap”
 } voor { $ducats ->
     [1] 1 dukaat
    *[other] { $ducats } dukaten
@@ -720,9 +735,9 @@ loewenherz-event-allied = { $color-is ->
     [neutral] sluit een bondgenootschap met een neutraal gebied
    *[player] sluit een bondgenootschap met { $color }
 }
-loewenherz-event-drew-deck = trekt een kaart { $letter } van de stapel
+loewenherz-event-drew-deck = trekt een { $letter }-kaart van de stapel
 loewenherz-event-drew-card = Getrokken: { $card }
-loewenherz-event-drew-market = neemt { $card } uit de markt
+loewenherz-event-drew-market = neemt { $card } van de markt
 loewenherz-event-deck-empty = De kaartenstapel is leeg: er wordt niet meer aangevuld
 loewenherz-event-points = { $category ->
     [forest] bossen
@@ -737,7 +752,7 @@ loewenherz-event-points = { $category ->
        *[next] de op een na meeste dukaten
     }
 }
-loewenherz-event-goal-reached = bereikt het doel { $goal }
+loewenherz-event-goal-reached = bereikt het doel van { $goal } overwinningspunten
 loewenherz-event-cards-out = De laatste machtkaart is gespeeld of verkocht
 
 ## Why not
@@ -781,7 +796,10 @@ loewenherz-refuse-L3-2 = { $why ->
     }
 loewenherz-refuse-L3-4 = { $why ->
     [card-first] Speel eerst een machtkaart die dit toelaat.
-    [price] De kaart kost { $price } dukaten, je hebt er { $ducats }.
+    [price] De kaart kost { $price ->
+        [1] 1 dukaat
+       *[other] { $price } dukaten
+    }, je hebt er { $ducats }.
     [forest-ducat] Alleen bossen zijn vrij, en voor het bos kom je na de prijs 1 dukaat tekort.
    *[other-action] De gespeelde kaart laat iets anders toe.
 }
@@ -794,14 +812,14 @@ loewenherz-refuse-L3-5 = { $why ->
     [last] De hand wordt aan het einde van de beurt aangevuld.
     [fill-hand] Vul eerst je hand aan.
     [just-sold] De kaart die je net hebt verkocht, mag je niet terugnemen.
-   *[not-in-market] Die kaart ligt niet in de markt.
+   *[not-in-market] Die kaart ligt niet op de markt.
 }
     .title = { $why ->
         [last] Nog niet.
         [fill-hand] Eerst de hand.
        *[other] Deze kaart niet.
     }
-loewenherz-refuse-L4-2 = Dit kasteel heeft nog geen gebied: grenzen moeten het alleen omsluiten.
+loewenherz-refuse-L4-2 = Dit kasteel heeft nog geen gebied: grenzen moeten dit kasteel omsluiten, en geen ander.
     .title = Nog geen gebied.
 loewenherz-refuse-L5-1 = { $why ->
     [no-border-left] Er zijn geen grenzen meer in voorraad.
@@ -819,7 +837,7 @@ loewenherz-refuse-L5-2 = { $why ->
        *[player] Nooit binnen een gebied. Dit is van { $color }.
     }
     [between-pieces] Nooit tussen twee aangrenzende stukken van één kleur.
-   *[nowhere] Nergens op het land mag nog een grens staan.
+   *[nowhere] Nergens op het land kun je nog een grens plaatsen.
 }
     .title = Hier mag geen grens staan.
 loewenherz-refuse-L5-4 = { $why ->
@@ -856,8 +874,14 @@ loewenherz-refuse-L5-7 = { $why ->
 }
     .title = Dit veld is niet te krijgen.
 loewenherz-refuse-L5-8 = { $color-is ->
-    [neutral] Jouw gebied heeft { $own } ridders, het neutrale { $others }. Je hebt er meer nodig.
-   *[player] Jouw gebied heeft { $own } ridders, dat van { $color } { $others }. Je hebt er meer nodig.
+    [neutral] Jouw gebied heeft { $own ->
+        [1] 1 ridder
+       *[other] { $own } ridders
+    }, het neutrale { $others }. Je hebt er meer nodig.
+   *[player] Jouw gebied heeft { $own ->
+        [1] 1 ridder
+       *[other] { $own } ridders
+    }, dat van { $color } { $others }. Je hebt er meer nodig.
 }
     .title = Te weinig ridders.
 loewenherz-refuse-L5-10 = { $why ->
@@ -878,7 +902,7 @@ loewenherz-refuse-L5-11 = { $why ->
     [own-domain] Uit een eigen gebied loopt niemand over.
     [no-neighbor] Dit gebied grenst niet aan het jouwe.
     [no-knight-there] In dit gebied staat geen ridder.
-    [at-least-one] Zet de nieuwe ridder.
+    [at-least-one] Plaats de nieuwe ridder.
    *[nowhere] Geen van je gebieden kan een ridder werven.
 }
     .title = Hier loopt niemand over.
@@ -910,11 +934,11 @@ loewenherz-refuse-L7-3 = Alle machtkaarten zijn gespeeld of verkocht, het spel i
 
 ## What something is, for whoever points at it
 
-loewenherz-about-forest = Telt in een gebied 1 overwinningspunt. Een ridder in het bos kost 1 dukaat extra.
+loewenherz-about-forest = Is in een gebied 1 overwinningspunt waard. Een ridder in het bos kost 1 dukaat extra.
     .title = Bos
-loewenherz-about-village = Telt in een gebied 3 overwinningspunten.
+loewenherz-about-village = Is in een gebied 3 overwinningspunten waard.
     .title = Dorp
-loewenherz-about-city = Telt in een gebied 5 overwinningspunten.
+loewenherz-about-city = Is in een gebied 5 overwinningspunten waard.
     .title = Koningsstad
 loewenherz-about-gold = Elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op; 3 van één soort zijn een mijnmonopolie, 5 overwinningspunten.
     .title = Goudmijn
@@ -934,24 +958,27 @@ loewenherz-about-deserter = { action-deserter.effect }
     .title = Overloper
 loewenherz-about-alliance = { action-alliance.effect }
     .title = Bondgenootschap
-loewenherz-about-deck = Aan het einde van je beurt neem je hier of uit de markt een kaart. Na A komen B, C en D.
+loewenherz-about-deck = Aan het einde van je beurt neem je een kaart, hier of van de markt. Na A komen B, C en D.
     .title = Kaartenstapel
 
 ## The guided first game
 
-loewenherz-lesson-castle-first = Rond je kastelen ontstaan straks je gebieden. Een bos telt 1 overwinningspunt, een dorp 3, de koningsstad 5. Zoek een weide waar veel daarvan omheen ligt.
+loewenherz-lesson-castle-first = Rond je kastelen ontstaan straks je gebieden. Een bos is 1 overwinningspunt waard, een dorp 3, de koningsstad 5. Zoek een weide waar veel daarvan omheen ligt.
 loewenherz-lesson-castle-second = Je kastelen houden afstand: er liggen minstens 6 velden tussen. Denk nu eens aan mijnen: elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op.
 loewenherz-lesson-castle-later = 3 mijnen van één soort zijn een mijnmonopolie, goed voor 5 overwinningspunten. Een plek aan de rand bespaart grenzen, want de rand telt als grens.
 loewenherz-lesson-castle-neutral = Met z’n tweeën doen neutrale kastelen mee. Ze zijn nooit aan de beurt, maar hun gebieden staan in de weg: zet ze waar ze je tegenstander hinderen.
-loewenherz-lesson-place = Bij elk kasteel hoort een ridder. Wil je later uitbreiden, dan telt wie meer ridders in het gebied heeft.
-loewenherz-lesson-act = Eén kaart per beurt: het plaatje speelt haar voor de rode prijs, het blauwe schildje verkoopt haar. Je hebt { $ducats } dukaten. Grenzen zijn nu het belangrijkst, want daarmee ontstaan gebieden.
-loewenherz-lesson-sell = Je hebt maar { $ducats } dukaten en kunt geen van je kaarten betalen. Verkoop er een: het blauwe schildje zegt wat je krijgt.
+loewenherz-lesson-place = Bij elk kasteel hoort een ridder. Wil je later uitbreiden, dan telt wie meer ridders in zijn gebied heeft.
+loewenherz-lesson-act = Eén kaart per beurt: met het plaatje speel je de kaart voor de rode prijs, met het blauwe schildje verkoop je haar. Je hebt { $ducats } dukaten. Grenzen zijn nu het belangrijkst, want daarmee ontstaan gebieden.
+loewenherz-lesson-sell = Je hebt maar { $ducats ->
+    [1] 1 dukaat
+   *[other] { $ducats } dukaten
+} en kunt geen van je kaarten betalen. Verkoop er een: het blauwe schildje zegt wat je krijgt.
 loewenherz-lesson-borders = Een gebied ontstaat als grenzen en rand precies één kasteel omsluiten, wie ze ook heeft geplaatst. Begin aan de rand. Wijs je een zijde van een veld aan, dan zegt de balk wie er punten krijgt.
 loewenherz-lesson-knights = Ridders staan naast je kastelen en ridders; tussen hen mag niemand een grens plaatsen. Een bos kost 1 dukaat.
-loewenherz-lesson-domain = Je hebt meer gebieden. Tik op het gebied waar het om gaat.
+loewenherz-lesson-domain = Je hebt meerdere gebieden. Tik op het gebied waar het om gaat.
 loewenherz-lesson-expand = Neem velden naast je gebied. Uit een gebied van een ander gaat dat alleen als het jouwe meer ridders heeft.
 loewenherz-lesson-against = Alleen buren komen in aanmerking. Tik op het gebied.
 loewenherz-lesson-desert = De tegenstander verliest een ridder, jij krijgt er een bij.
 loewenherz-lesson-remove = Je moet een ridder afstaan. De andere moeten met het kasteel verbonden blijven.
-loewenherz-lesson-draw = Vul je hand aan tot 3 kaarten. In de markt zie je wat je krijgt; de stapel is een verrassing. Daarna is de volgende aan de beurt.
+loewenherz-lesson-draw = Vul je hand aan tot 3 kaarten. Op de markt zie je wat je krijgt; de stapel is een verrassing. Daarna is de volgende aan de beurt.
 loewenherz-lesson-end = Dat was de eerste ronde. Wie het eerst { $goal } overwinningspunten heeft, wint meteen. Wat niet kan, legt zichzelf uit als je erop tikt. Veel geluk!

@@ -1115,17 +1115,17 @@ space-influence-henchman = Invloedveld voor volgelingen
     .pl = invloedvelden voor volgelingen
     .pl-dat = invloedvelden voor volgelingen
 
-space-excalibur = Excalibur-veld
-    .nom = het Excalibur-veld
-    .acc = het Excalibur-veld
-    .dat = het Excalibur-veld
-    .gen = het Excalibur-veld
-    .a-nom = een Excalibur-veld
-    .a-acc = een Excalibur-veld
-    .a-dat = een Excalibur-veld
-    .sg = Excalibur-veld
-    .pl = Excalibur-velden
-    .pl-dat = Excalibur-velden
+space-excalibur = Excaliburveld
+    .nom = het Excaliburveld
+    .acc = het Excaliburveld
+    .dat = het Excaliburveld
+    .gen = het Excaliburveld
+    .a-nom = een Excaliburveld
+    .a-acc = een Excaliburveld
+    .a-dat = een Excaliburveld
+    .sg = Excaliburveld
+    .pl = Excaliburvelden
+    .pl-dat = Excaliburvelden
 
 space-grail = Graalveld
     .nom = het Graalveld
@@ -1410,7 +1410,7 @@ flag-power-3 = Dobbelsteen draaien
     .effect = Je draait de gekozen dobbelsteen naar de tegenoverliggende kant voordat je de spelfiguur verplaatst.
 
 flag-power-4 = Andere actie
-    .effect = Na het verplaatsen voer je in plaats van de actie van jouw veld die van een ander veld uit, waarop de ridder van een medespeler staat.
+    .effect = Na het verplaatsen voer je in plaats van de actie van jouw veld die uit van een ander veld waarop de ridder van een medespeler staat.
 
 flag-power-5 = Spiegelen
     .effect = Nadat je ridder is verplaatst, zet je hem op het veld er precies tegenover en voer je daar de actie uit; hij blijft daar staan.
@@ -1491,7 +1491,7 @@ merlin-prompt-turn = { $name }, kies een dobbelsteen of een oplichtend veld.
 merlin-prompt-die = { $die ->
         [merlin-die] Merlijndobbelsteen
        *[other] Spelersdobbelsteen
-    } { $pips }: zet of verander hem eerst.
+    } { $pips }: gebruik hem zo, of verander hem eerst.
 merlin-prompt-landed = { $kind ->
         [principality] { TERM($space) }: kies een volgeling.
         [score-shields] Overwinningspuntveld: tel je schilden.
@@ -1515,7 +1515,7 @@ merlin-prompt-place = Dubbele actie: kies een graafschap waar je invloed hebt.
 merlin-prompt-relocate = Naar welk graafschap gaat { TERM($henchman, form: "nom") }?
 merlin-prompt-exchange = Wat neem je voor { TERM($thing, form: "acc") }?
 merlin-prompt-second-discard = Leg je nog een opdrachtkaart af?
-merlin-prompt-draw = Trek een opdrachtkaart: een openliggende of van de trekstapel.
+merlin-prompt-draw = Trek een opdrachtkaart: een openliggende of een van de trekstapel.
 merlin-prompt-replace = Einde van de beurt: trek een nieuwe opdrachtkaart.
 merlin-prompt-build = { $another ->
         [1] 2 landhuizen bouwen: kies de eerste terreintegel.
@@ -1550,13 +1550,13 @@ merlin-event-skipped = slaat de actie over.
 merlin-event-mirrored = spiegelt de ridder: <b>{ TERM($space) }</b>.
 merlin-event-different-action = voert een andere actie uit: <b>{ TERM($space) }</b>.
 merlin-event-staff = gebruikt een Merlijnstaf: de actie twee keer.
-merlin-event-apple = geeft een appel en draait { TERM($die, form: "acc") } naar { $pips }.
+merlin-event-apple = gebruikt een appel en draait { TERM($die, form: "acc") } naar { $pips }.
 merlin-event-turned-die = draait { TERM($die, form: "acc") } naar { $pips }.
 merlin-event-flag = gebruikt { TERM($flag, form: "acc") }.
 merlin-event-took = neemt { TERM($thing, form: "acc") }.
 merlin-event-returned = legt { TERM($thing, form: "acc") } terug.
 merlin-event-counter = zet een invloedmarker in { TERM($principality, form: "acc") }.
-merlin-event-sent-home = { TERM($henchman) } moet naar huis uit { TERM($principality, form: "dat") }, verdreven door { $by }.
+merlin-event-sent-home = { TERM($henchman) } moet uit { TERM($principality, form: "dat") } naar huis, verdreven door { $by }.
 merlin-event-placed = zet { TERM($henchman, form: "acc") } in { TERM($principality, form: "acc") }.
 merlin-event-excalibur = { $held ->
         [0] neemt Excalibur.
@@ -1596,12 +1596,12 @@ merlin-event-counters-back = neemt { $number ->
     } terug uit { TERM($principality, form: "dat") }.
 
 merlin-points-space = telt { TERM($kind, form: "pl") }.
-merlin-points-any-points = gebruikt ‘Overwinningspunten voor alle voorwerpen’.
+merlin-points-any-points = gebruikt “Overwinningspunten voor alle voorwerpen”.
 merlin-points-traitors = { $number ->
         [1] verliest punten voor een verrader.
        *[other] verliest punten voor { $number } verraders.
     }
-merlin-points-excalibur = heeft met Excalibur alle verraders bestreden.
+merlin-points-excalibur = bezit Excalibur en heeft alle verraders bestreden.
 merlin-points-territory = { $terrain ->
         [terrain-0] heeft de meeste landhuizen in bergen van { $size ->
             [1] één tegel
@@ -1645,23 +1645,23 @@ merlin-choice-go = { $figure ->
         [merlin] Merlijn
        *[knight] Ridder
     } { $pips } { TERM($direction, form: "adv") }: { TERM($space) }
-merlin-choice-backwards = Vaandel ‘Terug’: ridder { $pips } tegen de klok in: { TERM($space) }
+merlin-choice-backwards = Vaandel “Terug”: ridder { $pips } tegen de klok in: { TERM($space) }
 merlin-choice-die = { TERM($die) } { $pips } nemen en eerst veranderen
 merlin-choice-apple = Appel: de dobbelsteen naar { $pips } draaien
-merlin-choice-turn = Vaandel ‘Dobbelsteen draaien’: de dobbelsteen naar { $pips } draaien
-merlin-choice-mirror = Vaandel ‘Spiegelen’: { TERM($space) }
-merlin-choice-different = Vaandel ‘Andere actie’: { TERM($space) }
+merlin-choice-turn = Vaandel “Dobbelsteen draaien”: de dobbelsteen naar { $pips } draaien
+merlin-choice-mirror = Vaandel “Spiegelen”: { TERM($space) }
+merlin-choice-different = Vaandel “Andere actie”: { TERM($space) }
 merlin-choice-staff = Merlijnstaf: de actie twee keer uitvoeren
 merlin-choice-henchman = { TERM($henchman) }
 merlin-choice-principality = { TERM($principality) }
 merlin-choice-influence = Invloedmarker in { TERM($principality, form: "acc") } zetten
 merlin-choice-take = { TERM($thing) } nemen
-merlin-choice-give = { TERM($thing) } teruggeven
+merlin-choice-give = { TERM($thing) } terugleggen
 merlin-choice-pay = Betalen met { TERM($thing, form: "dat") }
 merlin-choice-traitor = { TERM($traitor) } afleggen
 merlin-choice-repel = { TERM($traitor) } met de vaardigheid bestrijden
 merlin-choice-repel-flag = { TERM($traitor) }: met het vaandel allemaal bestrijden
-merlin-choice-score = Punten voor alle voorwerpen: { TERM($kind, form: "pl") } tellen
+merlin-choice-score = Overwinningspunten voor alle voorwerpen: { TERM($kind, form: "pl") } tellen
 merlin-choice-tile = { TERM($terrain) }{ $tower ->
         [1] {" "}met toren
        *[0] {""}
@@ -1748,17 +1748,17 @@ merlin-gain-ability = vaardigheid { TERM($ability) }
 ## Missions
 
 merlin-mission = { $needs }
-merlin-need-thing = { TERM($thing) }
+merlin-need-thing = { TERM($thing, form: "sg") }
 merlin-need-any-thing = { $kind ->
         [kind-shield] willekeurig schild
         [kind-flag] willekeurig vaandel
        *[kind-material] willekeurig bouwmateriaal
     }
 merlin-need-counter = invloedmarker in { TERM($principality, form: "dat") }
-merlin-need-any-counter = invloedmarker waar ook
-merlin-need-post = { TERM($henchman) } in { TERM($principality, form: "dat") }
+merlin-need-any-counter = invloedmarker waar dan ook
+merlin-need-post = { TERM($henchman, form: "sg") } in { TERM($principality, form: "dat") }
 merlin-need-company = twee volgelingen in { TERM($principality, form: "dat") }
-merlin-need-pair = { TERM($first) } en { TERM($second) } in één graafschap
+merlin-need-pair = { TERM($first, form: "sg") } en { TERM($second, form: "sg") } in één graafschap
 merlin-deck = Trekstapel { $count }
 
 ## Names of pieces and places, for those who listen
@@ -1768,11 +1768,11 @@ merlin-a =
 merlin-a-space =
     .aria-label = { TERM($space) }
 merlin-a-space-knights =
-    .aria-label = { TERM($space) }, hier staat de ridder van { $who }
+    .aria-label = { TERM($space) }, hier: ridder van { $who }
 merlin-a-space-merlin =
     .aria-label = { $count ->
-        [0] { TERM($space) }, hier staat Merlijn
-       *[other] { TERM($space) }, hier staan Merlijn en de ridder van { $who }
+        [0] { TERM($space) }, hier: Merlijn
+       *[other] { TERM($space) }, hier: Merlijn, ridder van { $who }
     }
 merlin-a-stock =
     .aria-label = { TERM($thing) }, voorraad { $count }
@@ -1812,12 +1812,15 @@ merlin-a-mission =
        *[other] { $points } punten
     }, { TERM($henchman) }: { $needs }
 merlin-a-mission-ready =
-    .aria-label = Vervulde opdracht voor { $points ->
+    .aria-label = Nu te vervullen opdracht voor { $points ->
         [1] 1 punt
        *[other] { $points } punten
     }, { TERM($henchman) }: { $needs }
 merlin-a-deck =
-    .aria-label = Trekstapel, { $count } opdrachtkaarten
+    .aria-label = Trekstapel, { $count ->
+        [1] 1 opdrachtkaart
+       *[other] { $count } opdrachtkaarten
+    }
 merlin-a-apple =
     .aria-label = Appels: { $count }
 merlin-a-staff =
@@ -1841,7 +1844,7 @@ merlin-a-ability =
 merlin-a-ability-ready =
     .aria-label = Vaardigheid { TERM($ability, form: "full") }, met zegel
 merlin-a-ability-used =
-    .aria-label = Vaardigheid { TERM($ability, form: "full") }, gebruikt tot de volgende puntentelling
+    .aria-label = Vaardigheid { TERM($ability, form: "full") }, pas na de volgende puntentelling weer te gebruiken
 merlin-a-score =
     .aria-label = { $name }: { $points }
 merlin-score = { $name }: { $points }
@@ -1872,29 +1875,29 @@ merlin-about-ability = { TERM($what, form: "effect") }
 
 merlin-refuse-now = Dat kun je nu niet kiezen.
     .title = Nu niet
-merlin-refuse-M3-1 = Deze dobbelsteen is gebruikt. Hij komt met de volgende ronde terug.
+merlin-refuse-M3-1 = Deze dobbelsteen is gebruikt. Hij komt in de volgende ronde terug.
     .title = Al gebruikt
 merlin-refuse-M3-3 = { $why ->
-        [backwards] Je ridder gaat met de klok mee; de andere kant op alleen met het vaandel ‘Terug’.
+        [backwards] Je ridder gaat met de klok mee; de andere kant op alleen met het vaandel “Terug”.
        *[same] Een andere dobbelsteen toont hetzelfde: neem die.
     }
     .title = Niet met deze dobbelsteen
 merlin-refuse-M3-6 = { $why ->
         [no-apple] Je hebt geen appel.
         [same-face] De dobbelsteen toont dat al.
-       *[nothing-to-change] Je hebt niets om de dobbelsteen mee te veranderen: zet meteen.
+       *[nothing-to-change] Je hebt niets om de dobbelsteen mee te veranderen: gebruik hem zo.
     }
     .title = De dobbelsteen blijft zo
 merlin-refuse-M3-7 = { $why ->
-        [knight] Een Merlijnstaf werkt alleen als Merlijn is gezet.
+        [knight] Een Merlijnstaf werkt alleen als je Merlijn hebt verplaatst.
         [once] Eén Merlijnstaf per beurt.
         [no-staff] Je hebt geen Merlijnstaf meer.
         [no-first] Zonder eerste actie is er geen tweede.
-        [ability] Bij deze vaardigheid hoort geen Merlijnstaf.
-       *[nothing-to-do] De tweede actie zou niets kunnen doen.
+        [ability] Bij deze vaardigheid mag je geen Merlijnstaf gebruiken.
+       *[nothing-to-do] De tweede actie zou geen effect hebben.
     }
     .title = Geen Merlijnstaf
-merlin-refuse-M3-8 = Eén opdracht per beurt, alleen in je eigen beurt en nooit in een puntentelling.
+merlin-refuse-M3-8 = Eén opdracht per beurt, alleen in je eigen beurt en nooit tijdens een puntentelling.
     .title = Nu geen opdracht
 merlin-refuse-M3-9 = { $why ->
         [other-die] Je hebt een andere dobbelsteen gekozen.
@@ -1929,7 +1932,7 @@ merlin-refuse-M4-9 = { $why ->
 merlin-refuse-M4-10 = De Graal heb je al, en er zijn geen appels meer.
     .title = De Graal
 merlin-refuse-M4-11 = { $why ->
-        [at-home] { TERM($henchman) }: staat op je kasteelbord. Verplaatsen kan alleen wie in een graafschap staat.
+        [at-home] { TERM($henchman) }: staat op je kasteelbord. Alleen wie in een graafschap staat, kun je verplaatsen.
        *[not-next] { TERM($principality) }: ligt er niet naast.
     }
     .title = Daarheen niet
@@ -1951,7 +1954,7 @@ merlin-refuse-M4-15 = { $why ->
     .title = Hier kun je niet bouwen
 merlin-refuse-M4-16 = { $why ->
         [does-not-fit] Van deze tegel loopt geen lijn naar dat bouwmateriaal.
-       *[no-material] Alleen deze passen: { TERM($fitting) }. Daarvan heb je niets.
+       *[no-material] Alleen dit past: { TERM($fitting, form: "sg") }. Daarvan heb je niets.
     }
     .title = Hier kun je niet bouwen
 merlin-refuse-M4-17 = { $why ->
@@ -1970,7 +1973,7 @@ merlin-refuse-M5-2 = { $why ->
         [first] Het vaandel geldt voor de tweede opdracht van een beurt.
         [third] Een derde opdracht is er nooit.
         [no-flag] Voor een tweede opdracht heb je het vaandel van de duif nodig.
-       *[not-met] Zonder het vaandel dat je ervoor geeft, is de opdracht niet vervuld.
+       *[not-met] Zonder het vaandel dat je ervoor afgeeft, is de opdracht niet vervuld.
     }
     .title = Geen tweede opdracht
 merlin-refuse-M5-3 = { $why ->
@@ -1994,12 +1997,12 @@ merlin-refuse-M5-6 = { $why ->
 merlin-refuse-M5-7 = { $why ->
         [once] Maar één keer per beurt.
         [same-action] Het zou dezelfde actie zijn.
-       *[nothing-there] De actie daar zou niets kunnen doen.
+       *[nothing-there] De actie daar zou geen effect hebben.
     }
     .title = Dit vaandel helpt nu niet
-merlin-refuse-M6-8 = Er wordt net over een ander graafschap beslist.
+merlin-refuse-M6-8 = Er wordt nu over een ander graafschap beslist.
     .title = De Graal
-merlin-refuse-M6-11 = In een puntentelling komt het een na het ander.
+merlin-refuse-M6-11 = Bij een puntentelling komt het een na het ander.
     .title = Nu niet
 merlin-refuse-M7-1 = { $why ->
         [not-in-hand] Deze opdrachtkaart heb je niet in je hand.
@@ -2014,12 +2017,12 @@ merlin-refuse-M9-2 = { $why ->
         [other-column] Deze kaart is voor een andere volgeling.
         [row-above-points] Daarvoor heeft de kaart te weinig punten.
         [once] Deze vaardigheid heb je al.
-       *[no-seal-left] Je vier zegels liggen er allemaal.
+       *[no-seal-left] Je vier zegels zijn allemaal al geplaatst.
     }
     .title = Deze vaardigheid niet
-merlin-refuse-M9-4 = In { TERM($principality, form: "dat") } is deze volgeling al.
+merlin-refuse-M9-4 = In { TERM($principality, form: "dat") } staat deze volgeling al.
     .title = Al daar
-merlin-refuse-M9-5 = Deze vaardigheid is gebruikt tot de volgende puntentelling.
+merlin-refuse-M9-5 = Deze vaardigheid kun je pas na de volgende puntentelling weer gebruiken.
     .title = Al gebruikt
 merlin-refuse-M9-6 = { $why ->
         [not-learnt] Deze vaardigheid heb je niet.
@@ -2044,22 +2047,22 @@ merlin-refuse-M9-9 = { $why ->
 
 ## The guided first game
 
-merlin-guide-turn-first = <b>Welkom!</b> Een dobbelsteen zet je ridder met de klok mee, de witte zet Merlijn naar een van beide kanten. Tik op een oplichtend veld: daar voer je de actie uit.
-merlin-guide-turn-dice = Elke dobbelsteen geldt één keer per ronde. Kijk naar je opdrachten: een vinkje betekent dat de voorwaarde al vervuld is.
-merlin-guide-turn-merlin = Merlijn is van iedereen: wie hem zet, verandert ook waar de anderen met hem komen. Na Merlijn mag je een Merlijnstaf gebruiken en de actie twee keer uitvoeren.
+merlin-guide-turn-first = <b>Welkom!</b> Een dobbelsteen verplaatst je ridder met de klok mee, de witte verplaatst Merlijn in een van beide richtingen. Tik op een oplichtend veld: daar voer je de actie uit.
+merlin-guide-turn-dice = Elke dobbelsteen gebruik je één keer per ronde. Kijk naar je opdrachten: een vinkje betekent dat de voorwaarde al vervuld is.
+merlin-guide-turn-merlin = Merlijn is van iedereen: wie hem verplaatst, verandert ook waar de anderen met hem kunnen komen. Na Merlijn mag je een Merlijnstaf gebruiken en de actie twee keer uitvoeren.
 merlin-guide-turn-last = Je laatste dobbelsteen van deze ronde. Na ronde 2, 4 en 6 is er een puntentelling: schilden houden dan je verraders tegen.
-merlin-guide-die = Een appel draait de dobbelsteen naar elk ander getal, een vaandel van de slang naar de andere kant. Of zet gewoon.
-merlin-guide-principality = De volgeling brengt wat hij kan: de bouwmeester bouwmateriaal, de schildknaap een schild, de vaandeldrager een vaandel, de hofdame invloed. Buiten is elk van hen 1 punt waard bij de puntentelling.
+merlin-guide-die = Met een appel draai je de dobbelsteen naar elk ander getal, met een vaandel van de slang naar de tegenoverliggende kant. Of gebruik hem gewoon zo.
+merlin-guide-principality = De volgeling brengt wat hij kan: de bouwmeester bouwmateriaal, de schildknaap een schild, de vaandeldrager een vaandel, de hofdame invloed. In een graafschap is elk van hen bij de puntentelling 1 punt waard.
 merlin-guide-henchman = Kies wie naar het graafschap gaat. Staat daar al een van dezelfde soort, dan moet die naar huis.
-merlin-guide-points = Een overwinningspuntveld telt wat je daarvan hebt en geeft er elk 1 punt voor. Je raakt niets kwijt.
+merlin-guide-points = Een overwinningspuntveld telt wat je daarvan hebt en geeft 1 punt per stuk. Je raakt niets kwijt.
 merlin-guide-influence = Een invloedveld geeft je iets uit een graafschap waar je een invloedmarker hebt.
 merlin-guide-excalibur = Excalibur is 3 punten waard als je bij de puntentelling alle verraders bestrijdt. En nu meteen raak je er een kwijt.
-merlin-guide-grail = De Graal wint voor jou een gelijke stand bij de puntentelling. Je krijgt er een appel bij.
+merlin-guide-grail = Met de Graal win je bij de puntentelling een gelijke stand. Je krijgt er een appel bij.
 merlin-guide-relocate = Verplaats een volgeling naar het volgende graafschap: daar voert hij zijn actie nog een keer uit.
-merlin-guide-exchange = Verwissel wat je hebt voor wat je opdrachten vragen.
+merlin-guide-exchange = Ruil wat je hebt voor wat je opdrachten vragen.
 merlin-guide-mission = Leg af wat niet past: je trekt evenveel opdrachtkaarten.
 merlin-guide-draw = Neem een openliggende kaart of een van de trekstapel.
-merlin-guide-build = De oplichtende tegels passen bij je bouwmateriaal: wijs er een aan en je ziet de lijnen naar de omlijsting. Wie in een gebied de meeste landhuizen heeft, krijgt bij de puntentelling zijn tegels als punten.
+merlin-guide-build = De oplichtende tegels passen bij je bouwmateriaal: wijs er een aan en je ziet de lijnen naar de omlijsting. Wie in een gebied de meeste landhuizen heeft, krijgt bij de puntentelling 1 punt per tegel van dat gebied.
 merlin-guide-pay = Waarmee betaal je? Houd wat je opdrachten vragen.
 merlin-guide-tower = De toren geeft je iets: invloed is vaak het meest waard.
 merlin-guide-ending = Je kunt nog iets doen, bijvoorbeeld een opdracht vervullen: tik op de oplichtende kaart.

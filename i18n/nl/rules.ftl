@@ -75,7 +75,7 @@ rule-M3-5 = Op een veld mogen zoveel spelfiguren staan als je wilt.
 rule-M3-6 = Voordat je verplaatst, kun je een appel terugleggen in de voorraad en de gekozen dobbelsteen, ook de Merlijndobbelsteen, naar een ander aantal ogen naar keuze draaien. Dat kan één keer per beurt.
     .title = Een appel gebruiken
 
-rule-M3-7 = Heb je Merlijn verplaatst, dan kun je een Merlijnstaf in de doos leggen en de actie tweemaal achter elkaar uitvoeren, desgewenst met verschillende keuzes; na een andere actie geldt het voor die actie. Je gebruikt hoogstens één Merlijnstaf per beurt, vóór de eerste actie of meteen erna; zonder de eerste is er geen tweede, en van de tweede mag je afzien.
+rule-M3-7 = Heb je Merlijn verplaatst, dan kun je een Merlijnstaf in de doos leggen en de actie tweemaal achter elkaar uitvoeren, desgewenst met verschillende keuzes; na “Andere actie” geldt het voor die actie. Je gebruikt hoogstens één Merlijnstaf per beurt, vóór de eerste actie of meteen erna; zonder de eerste is er geen tweede, en van de tweede mag je afzien.
     .title = Een Merlijnstaf gebruiken
 
 rule-M3-8 = In je beurt mag je op elk moment één opdrachtkaart vervullen: tussen twee willekeurige keuzes, ook tussen de twee acties van een Merlijnstaf, voor het laatst voordat je beurt eindigt. Tijdens een puntentelling kan het nooit.
@@ -110,7 +110,7 @@ rule-M4-7 = Afhankelijk van het veld neem je een vaandel, een bouwmateriaal of e
 rule-M4-8 = Kies een graafschap waarin je een invloedmarker hebt en plaats daar een volgeling van je kasteelbord of uit een ander graafschap. Dezelfde volgeling van een andere speler wijkt, en je voert de actie van je volgeling uit.
     .title = Invloedveld: volgeling
 
-rule-M4-9 = Neem Excalibur van het speelbord of van de speler die het bezit en leg dan een van je verraders af. Bezit je Excalibur al, dan leg je toch een verrader af; heb je er geen, dan leg je niets af.
+rule-M4-9 = Neem Excalibur van het speelbord of van de speler die hem bezit en leg dan een van je verraders af. Bezit je Excalibur al, dan leg je toch een verrader af; heb je er geen, dan leg je niets af.
     .title = Excalibur nemen
 
 rule-M4-10 = Neem de Graal van het speelbord of van de speler die hem bezit en neem dan een appel uit de voorraad, als er nog een is. Die appel krijg je ook als je de Graal al bezit.
@@ -119,7 +119,7 @@ rule-M4-10 = Neem de Graal van het speelbord of van de speler die hem bezit en n
 rule-M4-11 = Verplaats een van je volgelingen van zijn graafschap naar het volgende, met de klok mee of tegen de klok in. Dezelfde volgeling van een andere speler wijkt, en je voert de actie van je volgeling uit.
     .title = Een volgeling verplaatsen
 
-rule-M4-12 = Staan je vier volgelingen allemaal op je kasteelbord, dan plaats je er op het veld “Volgeling verplaatsen” in plaats daarvan een naar keuze in een graafschap naar keuze en voer je de actie uit; dezelfde volgeling van een andere speler wijkt.
+rule-M4-12 = Staan je vier volgelingen allemaal op je kasteelbord, dan plaats je op het veld “Volgeling verplaatsen” in plaats daarvan een volgeling naar keuze in een graafschap naar keuze en voer je de actie uit; dezelfde volgeling van een andere speler wijkt.
     .title = Als iedereen thuis is
 
 rule-M4-13 = Leg een schild, een vaandel of een bouwmateriaal terug in zijn graafschap en neem dan een schild, een vaandel of een bouwmateriaal dat nog in een graafschap naar keuze ligt. Precies hetzelfde meteen terugnemen mag niet.
@@ -141,7 +141,7 @@ rule-M4-17 = Bouw je op een tegel met een toren, dan mag je ook nog een schild o
 
 rules-merlin-missions = Opdrachtkaarten
 
-rule-M7-1 = Je kunt een opdrachtkaart vervullen als nu aan al haar voorwaarden is voldaan; elk plaatje vraagt iets eigens. Je geeft er niets voor af, legt de kaart op de aflegstapel en krijgt de overwinningspunten.
+rule-M7-1 = Je kunt een opdrachtkaart vervullen als nu aan al haar voorwaarden is voldaan; wat voor één plaatje telt, telt niet ook voor een ander. Je geeft er niets voor af, legt de kaart op de aflegstapel en krijgt de overwinningspunten.
     .title = Een opdrachtkaart vervullen
 
 rule-M7-2 = Gevraagd worden specifieke of willekeurige schilden, vaandels en bouwmaterialen; invloedmarkers in een specifiek graafschap of in willekeurige graafschappen (alle zes samengeteld); een specifieke volgeling of twee willekeurige in een specifiek graafschap; of twee specifieke volgelingen samen in een willekeurig graafschap.
@@ -170,7 +170,7 @@ rule-M5-3 = Je ridder gaat deze beurt tegen de klok in.
 rule-M5-4 = Je draait de gekozen dobbelsteen, ook de Merlijndobbelsteen, naar de tegenoverliggende kant voordat je verplaatst.
     .title = Paars: dobbelsteen draaien
 
-rule-M5-5 = Heb je een spelfiguur verplaatst (en misschien gespiegeld), dan voer je in plaats van de actie van jouw veld die van een ander veld uit, waarop de ridder van een andere speler staat. Merlijn telt daarbij niet.
+rule-M5-5 = Heb je een spelfiguur verplaatst (en misschien gespiegeld), dan voer je in plaats van de actie van jouw veld die uit van een ander veld waarop de ridder van een andere speler staat. Merlijn telt daarbij niet.
     .title = Oranje: andere actie
 
 rule-M5-6 = Heb je je ridder verplaatst, dan zet je hem op het veld er precies tegenover, 12 velden verder, en voer je daar de actie uit. Hij blijft daar staan.
@@ -184,7 +184,7 @@ rule-M6-1 = Eerst bestrijd je elke verrader waarvoor je een passend schild hebt:
 rule-M6-2 = Voordat je schilden afgeeft, mag je zwarte vaandels en de vaardigheid “Verrader bestrijden” gebruiken en zelf bepalen welke verraders ze treffen.
     .title = Bestrijden zonder schild
 
-rule-M6-3 = Voor elke verrader die je niet bestrijdt verlies je 3 overwinningspunten, en hij gaat naar de aflegstapel. Je score kan daarbij onder nul zakken.
+rule-M6-3 = Voor elke verrader die je niet bestrijdt, verlies je 3 overwinningspunten, en hij gaat naar de aflegstapel. Je score kan daarbij onder nul zakken.
     .title = Niet bestreden verraders
 
 rule-M6-4 = Bezit je Excalibur en heb je al je verraders bestreden, met een schild, een vaandel of een vaardigheid, dan krijg je 3 overwinningspunten. Dat geldt ook als je helemaal geen verrader had.
@@ -224,16 +224,16 @@ rules-merlin-favor = Module: De gunst van de koning
 rule-M9-1 = Je hebt een extra bord met 4 kolommen, één per volgeling, en 3 rijen, en daarbij 4 zegels. Vervul je een opdrachtkaart, dan neem je de overwinningspunten of leer je een vaardigheid.
     .title = Overwinningspunten of vaardigheid
 
-rule-M9-2 = De volgeling op de kaart bepaalt de kolom, en de rij mag hoogstens zo hoog zijn als de overwinningspunten van de kaart. Elke vaardigheid kost één zegel en is er maar één keer; meer dan vier leer je er niet, en een zegel wordt nooit verzet.
+rule-M9-2 = De volgeling op de kaart bepaalt de kolom, en het nummer van de rij is hoogstens het aantal overwinningspunten van de kaart. Elke vaardigheid kost één zegel en is er maar één keer; meer dan vier leer je er niet, en een zegel wordt nooit verzet.
     .title = Welke vaardigheid je leert
 
-rule-M9-3 = Voor elke volgende opdrachtkaart met deze volgeling die je vervult krijg je 1 extra overwinningspunt, of je nu de punten neemt of een vaardigheid. Voor de kaart waarmee je de vaardigheid leerde, geldt dat nog niet.
+rule-M9-3 = Voor elke volgende opdrachtkaart met deze volgeling die je vervult, krijg je 1 extra overwinningspunt, of je nu de punten neemt of een vaardigheid. Voor de kaart waarmee je de vaardigheid leerde, geldt dat nog niet.
     .title = Rij 1: +1 overwinningspunt
 
 rule-M9-4 = Op een graafschapsveld mag je deze volgeling in elk willekeurig graafschap inzetten, alleen niet in dat waar hij of zij staat. Zo kun je ook een volgeling kiezen die al in het graafschap van je veld staat en die naar een ander verplaatsen.
     .title = Rij 2: elk willekeurig graafschap
 
-rule-M9-5 = Een vaardigheid uit de derde rij kun je tussen twee puntentellingen één keer gebruiken, in het hele spel dus hoogstens driemaal. Daarna wordt het zegel omgedraaid, en na elke puntentelling draait het weer terug.
+rule-M9-5 = Een vaardigheid uit de derde rij kun je tussen twee puntentellingen één keer gebruiken, in het hele spel dus hoogstens driemaal. Daarna wordt het zegel omgedraaid, en na elke puntentelling weer teruggedraaid.
     .title = Rij 3: eenmaal per puntentelling
 
 rule-M9-6 = Op een veld “Een landhuis bouwen” bouw je twee landhuizen, maar alleen als je ze allebei kunt bouwen en betalen; elke toren geeft zijn bonus. Een Merlijnstaf mag daar niet bij.
@@ -259,18 +259,18 @@ rule-M1-3 = Je speelt met 6 invloedmarkers, tenzij jullie voor het spel 7 instel
 rule-M2-10 = Open voor iedereen zijn dobbelstenen, verraders aan de kasteelborden, materialen, invloedmarkers, de openliggende kaarten, beide aflegstapels en hoeveel kaarten elke hand en elke stapel telt. Gedekt blijven de opdrachtkaarten in de handen, de trekstapel en de stapel verraders.
     .title = Wat iedereen ziet
 
-rules-merlin-reconstruction = Wat we hebben nagemaakt
+rules-merlin-reconstruction = Wat we hebben gereconstrueerd
 
-rule-M10-1 = De spelregels noemen alle velden, maar niet hun volgorde; die hebben we nagemaakt. Tussen twee graafschapsvelden liggen er drie andere, nooit twee gelijke naast elkaar, de velden “Een landhuis bouwen” liggen 7 tot 9 stappen uit elkaar, Excalibur en de Graal minstens 9, en velden tegenover elkaar verschillen, behalve de graafschapsvelden, die tegenover elkaar liggen.
+rule-M10-1 = De spelregels noemen alle velden, maar niet hun volgorde; die hebben we gereconstrueerd. Tussen twee graafschapsvelden liggen er drie andere, nooit twee gelijke naast elkaar, de velden “Een landhuis bouwen” liggen 7 tot 9 stappen uit elkaar, Excalibur en de Graal minstens 9, en velden tegenover elkaar verschillen, behalve de graafschapsvelden, die tegenover elkaar liggen.
     .title = De volgorde van de velden
 
-rule-M10-2 = Op drie na zijn de 55 opdrachtkaarten nagemaakt: een kaart is zoveel overwinningspunten waard als ze dingen vraagt. Alle soorten voorwaarden komen voor, kleuren en volgelingen zijn gelijk verdeeld, geen kaart is onmogelijk, en geen twee vragen hetzelfde.
+rule-M10-2 = Op drie na zijn de 55 opdrachtkaarten gereconstrueerd: een kaart is zoveel overwinningspunten waard als ze dingen vraagt. Alle soorten voorwaarden komen voor, kleuren en volgelingen zijn gelijkmatig verdeeld, geen kaart is onmogelijk, en geen twee vragen hetzelfde.
     .title = De opdrachtkaarten
 
-rule-M10-3 = Ook de vier starttegels zijn nagemaakt: elke ridder begint op een ander graafschapsveld, het vaandel, het schild, het bouwmateriaal en de invloedmarker van een tegel horen bij vier verschillende graafschappen, en geen graafschap komt veel vaker voor dan de andere.
+rule-M10-3 = Ook de vier starttegels zijn gereconstrueerd: elke ridder begint op een ander graafschapsveld, het vaandel, het schild, het bouwmateriaal en de invloedmarker van een tegel horen bij vier verschillende graafschappen, en geen graafschap komt veel vaker voor dan de andere.
     .title = De starttegels
 
-rule-M10-4 = De terreinomlijstingen zijn nagemaakt: in elke rij liggen 6 tegels, en elke tweede rij ligt een halve tegel verder naar rechts. Elke omlijsting heeft 7 inkepingen waarin elk van de zes kleuren één keer voorkomt; een inkeping aan de rand blijft leeg, en de omlijstingen zijn bij 3 en 4 rijen dezelfde.
+rule-M10-4 = De terreinomlijstingen zijn gereconstrueerd: in elke rij liggen 6 tegels, en elke tweede rij ligt een halve tegel verder naar rechts. Elke omlijsting heeft 7 inkepingen waarin elk van de zes kleuren één keer voorkomt; een inkeping aan de rand blijft leeg, en de omlijstingen zijn bij 3 en 4 rijen dezelfde.
     .title = De terreinomlijstingen
 
 rule-M10-5 = Dat blauw “Terug” is, weten we; de andere speciale acties hebben we in de volgorde van de spelregels aan de kleuren gegeven, met de klok mee vanaf de draak.
@@ -290,7 +290,7 @@ rule-L7-1 = Wie het doel bereikt of voorbijgaat, wint meteen. Dat wordt voor ied
 
 rules-loewenherz-box = Wat er in de doos zit
 
-rule-L1-1 = Negen landschapstegels van 4 bij 4 velden vormen een land van 12 bij 12 velden: 1 koningsstad, 10 dorpen, 16 mijnen (telkens 4 voor goud, zilver, koper en edelsteen) en 117 velden bos of weide.
+rule-L1-1 = Negen landschapstegels van 4 bij 4 velden vormen een land van 12 bij 12 velden: 1 koningsstad, 10 dorpen, 16 mijnen (4 van elke soort: goud, zilver, koper en edelsteen) en 117 velden bos of weide.
     .title = Het land
 
 rule-L1-2 = Er zijn 60 machtkaarten met de letters A, B, C en D op de achterkant. Elke kaart heeft een prijs om te spelen (rood), een verkoopprijs (blauw) en één actie, of twee waaruit je er één kiest.
@@ -307,7 +307,7 @@ rule-L2-1 = De landschapstegel met de koningsstad ligt in het midden, de andere 
 rule-L2-2 = Je begint met 4 kastelen (met vier spelers 3), 7 dukaten, 3 machtkaarten en 0 overwinningspunten; je kaarten trek je voordat de kastelen worden geplaatst. In de kaartenstapel is elke letter apart geschud: A ligt bovenop, daaronder B, C en D.
     .title = Waarmee je begint
 
-rule-L2-4 = Om de beurt, met de klok mee, plaats je een kasteel op een vrije weide en een ridder op een vrije weide of een vrij bos ernaast (niet diagonaal; het bos kost hier niets), tot alle kastelen en evenveel ridders staan. Op een weide zonder zo'n buur kan geen kasteel; wie het eerst plaatst, wordt door het lot bepaald.
+rule-L2-4 = Om de beurt, met de klok mee, plaats je een kasteel op een vrije weide en een ridder op een vrije weide of een vrij bos ernaast (niet diagonaal; het bos kost hier niets), tot alle kastelen en evenveel ridders staan. Op een weide zonder zo’n buur kan geen kasteel; wie het eerst plaatst, wordt door het lot bepaald.
     .title = Kastelen plaatsen
 
 rule-L2-5 = Tussen twee kastelen van één kleur liggen minstens 6 velden, geteld in horizontale en verticale stappen. Laat geen enkel veld dat toe, dan zijn er voor dat ene kasteel 5 genoeg, desnoods 4, enzovoort.
@@ -342,7 +342,7 @@ rule-L4-2 = Velden die zonder grens met elkaar verbonden zijn, vormen een vlak. 
     .title = Wanneer een gebied ontstaat
 
 rule-L4-3 = Een nieuw gebied levert 1 overwinningspunt per bos op, 3 per dorp en 5 voor de koningsstad; mijnen en weiden tellen niet.
-    .title = Wat een gebied telt
+    .title = Wat een gebied oplevert
 
 rule-L4-4 = Een grens tussen twee velden van hetzelfde gebied gaat meteen terug naar de voorraad, of het gebied nu nieuw is of gegroeid. Alle andere blijven staan, ook in vrij land en in neutrale zones.
     .title = Overbodige grenzen
@@ -380,7 +380,7 @@ rule-L5-7 = Velden die bij geen gebied horen, mag je vrij overnemen, ook vanuit 
     .title = Welke velden je overneemt
 
 rule-L5-8 = In een gebied van een tegenstander breid je alleen uit als in jouw gebied meer ridders staan dan in het andere en er geen bondgenootschap tussen beide is. Voor het tweede veld wordt opnieuw vergeleken.
-    .title = In een gebied van tegenstanders
+    .title = In een gebied van een tegenstander
 
 rule-L5-9 = De grenzen volgen de nieuwe omtrek. Wat van zijn kasteel is afgesneden, wordt een neutrale zone, en de eigenaar verliest de overwinningspunten ervan; gewonnen en verloren overwinningspunten worden voor iedereen geteld.
     .title = Wat wordt afgesneden
@@ -394,7 +394,7 @@ rule-L5-11 = Kies een eigen gebied met een ridder en een aangrenzend gebied van 
 rule-L5-12 = De tegenstander kiest welke ridder hij terugneemt, maar de andere moeten met hun kasteel verbonden blijven. Bij de neutrale kleur kiest wie de kaart speelt.
     .title = Welke ridder vertrekt
 
-rule-L5-13 = Kies een eigen gebied en een aangrenzend gebied van een tegenstander: tot het einde van het spel mag geen van beide meer in het andere uitbreiden, ook als de gezamenlijke grens verdwijnt. Tussen dezelfde twee gebieden is er maar één bondgenootschap.
+rule-L5-13 = Kies een eigen gebied en een aangrenzend gebied van een tegenstander: tot het einde van het spel mag geen van beide zich nog in het andere uitbreiden, ook als de gezamenlijke grens verdwijnt. Tussen dezelfde twee gebieden is er maar één bondgenootschap.
     .title = Een bondgenootschap sluiten
 
 rules-loewenherz-mines = Mijnen
@@ -427,15 +427,15 @@ rule-L2-6 = Met twee spelers doet een derde, neutrale kleur mee: na jullie eigen
 rule-L2-8 = Open voor iedereen zijn dukaten, markt, gespeelde kaarten en de letters op de achterkanten, ook in de handen. Gedekt blijven de voorkanten van de handkaarten en van de kaartenstapel.
     .title = Wat iedereen ziet
 
-rules-loewenherz-reconstruction = Wat we hebben nagemaakt
+rules-loewenherz-reconstruction = Wat we hebben gereconstrueerd
 
-rule-L8-1 = Wat er op de afzonderlijke landschapstegels ligt, hebben we nagemaakt: in het midden liggen de koningsstad en 4 mijnen, elke buitenste tegel heeft genoeg weiden met een weide of bos ernaast voor kastelen, mijnen van één soort liggen op verschillende tegels, en er zijn 40 tot 50 bossen.
+rule-L8-1 = Wat er op de afzonderlijke landschapstegels ligt, hebben we gereconstrueerd: in het midden liggen de koningsstad en 4 mijnen, elke buitenste tegel heeft genoeg weiden met een weide of bos ernaast voor kastelen, mijnen van één soort liggen op verschillende tegels, en er zijn 40 tot 50 bossen.
     .title = De landschapstegels
 
-rule-L8-2 = Ook de 60 machtkaarten zijn nagemaakt: A heeft minstens 12 kaarten, vooral grenzen en ridders; uitbreiden kun je vanaf B, overlopers en bondgenootschappen komen meestal in C en D. Sommige kaarten hebben twee acties, bijvoorbeeld “Ridders plaatsen” of “Gebied uitbreiden”.
+rule-L8-2 = Ook de 60 machtkaarten zijn gereconstrueerd: A heeft minstens 12 kaarten, vooral grenzen en ridders; uitbreiden kun je vanaf B, overlopers en bondgenootschappen zitten vooral in C en D. Sommige kaarten hebben twee acties, bijvoorbeeld “Ridders plaatsen” of “Gebied uitbreiden”.
     .title = De machtkaarten
 
-rule-L8-3 = De prijzen zijn nagemaakt: de meeste acties kosten 3 tot 7 dukaten, één losse grens minder, en de verkoopprijs ligt er meestal onder. Zonder mijnen moet je ongeveer om de andere beurt verkopen.
+rule-L8-3 = De prijzen zijn gereconstrueerd: de meeste acties kosten 3 tot 7 dukaten, één losse grens minder, en de verkoopprijs ligt er meestal onder. Zonder mijnen moet je ongeveer om de andere beurt verkopen.
     .title = De prijzen
 
 rule-L8-4 = Goud- en kopermijnen lijken in de doos op elkaar; hier verschillen alle mijnsoorten door hun teken en niet alleen door hun kleur.

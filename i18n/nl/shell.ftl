@@ -67,7 +67,7 @@ shell-seed-wrong = Het startgetal is een geheel getal van 0 tot en met 214748364
 shell-guide = Eerste partij met uitleg
 shell-guide-about = De eerste ronde wordt uitgelegd
 shell-counters = Invloedmarkers per speler
-shell-counters-about = De doos noemt beide aantallen
+shell-counters-about = De spelregels noemen beide aantallen
 shell-first = Startspeler
 shell-first-random = Het lot beslist
 shell-start = Spel beginnen
@@ -76,7 +76,7 @@ shell-boot-ready = Python is klaar
 shell-boot-failed = Python kon in deze browser niet starten.
 shell-credits = Symbolen: game-icons.net, CC BY 3.0 · Lettertypen: Alegreya, OFL
 shell-unofficial = Een onofficiële uitwerking van de regels, zonder beeld of tekst van de uitgevers.
-shell-bad-parameter = ‘{ $value }’ is geen waarde voor ‘{ $name }’ in het adres. Stel de partij hier in.
+shell-bad-parameter = “{ $value }” is geen waarde voor “{ $name }” in het adres. Stel de partij hier in.
 shell-bad-file = Dit bestand is geen bewaarde partij.
 
 ## Table
@@ -169,12 +169,12 @@ shell-pace-slow = Langzaam
 shell-pace-normal = Normaal
 shell-pace-fast = Snel
 shell-set-turn = Tafel
-shell-turn-upright = Blijft staan
-shell-turn-turned = Draait naar wie tegenover zit
+shell-turn-upright = Draait niet
+shell-turn-turned = Draait naar wie ertegenover zit
 shell-set-keys = Toetsen aan tafel
 shell-keys-on = Aan
 shell-keys-off = Uit
-shell-keys-about = U neemt terug, R doet opnieuw, N en P gaan van mogelijkheid naar mogelijkheid, C toont ze alle, H de hand, S het scoreblad, L het spelverloop, ? de regels.
+shell-keys-about = U neemt terug, R herhaalt, N en P gaan van mogelijkheid naar mogelijkheid, C toont ze alle, H de hand, S het scoreblad, L het spelverloop, ? de regels.
 
 ## Curtain and result
 
@@ -192,8 +192,8 @@ shell-failure-copy = Foutrapport kopiëren
 shell-failure-reload = Opnieuw laden
 shell-new-version = Er is een nieuwe versie klaar.
 shell-new-version-load = Nu laden
-shell-storage-refused = Deze browser bewaart hier niets: de partij bestaat alleen zolang deze pagina open is. Als bestand blijft ze bewaard.
-shell-storage-full = De opslag van de browser is vol: vanaf nu bestaat de partij alleen zolang deze pagina open is. Als bestand blijft ze bewaard.
+shell-storage-refused = Deze browser bewaart hier niets: de partij bestaat alleen zolang deze pagina open is. Als bestand kun je de partij wel bewaren.
+shell-storage-full = De opslag van de browser is vol: vanaf nu bestaat de partij alleen zolang deze pagina open is. Als bestand kun je de partij wel bewaren.
 shell-tab-elsewhere = Deze partij is al open in een ander tabblad.
 shell-tab-taken = Deze partij gaat verder in een ander tabblad.
 shell-tab-play-here = Hier verder spelen
@@ -202,7 +202,10 @@ shell-tab-play-here = Hier verder spelen
 
 table-thinking = { $name } denkt na …
 table-hint = Dit zou de koning doen
-table-hint-points = { $points } punten
+table-hint-points = { $sign ->
+    [minus] −
+   *[plus] +
+}{ NUMBER($points, minimumFractionDigits: 1) } punten
 table-hint-thinking = De koning denkt na …
 table-announce = { $name } { $what }
 table-log-all = Het hele verloop tonen

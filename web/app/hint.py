@@ -14,7 +14,9 @@ def markup(desk: Desk, scene: Scene) -> str:
     for number, points in desk.advice:
         choice = desk.session.options[number]
         label = l10n(desk.table.choice_message(scene, choice))
-        worth = said("table-hint-points", points=f"{points:+.1f}".replace("-", "\N{MINUS SIGN}"))
+        worth = said(
+            "table-hint-points", sign="minus" if points < 0 else "plus", points=round(abs(points), 1)
+        )
         items.append(
             f'<li><button class="btn" data-choice="{number}"><span{label}></span><small{worth}></small></button></li>'
         )

@@ -6,7 +6,7 @@ from json.encoder import encode_basestring
 from typing import NamedTuple, Union
 
 # What a message can be told: text and numbers, the id of another message, a message with arguments, several of these.
-Value = Union[str, int, "Message", list[str], list["Message"]]
+Value = Union[str, int, float, "Message", list[str], list["Message"]]
 Args = Mapping[str, Value]
 
 NO_ARGS: Args = {}
@@ -37,7 +37,7 @@ def _plain(value: Value) -> object:
 
 def _json(value: Value) -> str:
     """Arguments as JSON. By hand: a page has hundreds of them, and json.dumps makes a new encoder for each."""
-    if isinstance(value, int):
+    if isinstance(value, int | float):
         return str(value)
     if isinstance(value, str):
         return encode_basestring(value)
