@@ -9,6 +9,7 @@ SCREEN = "document.documentElement.dataset.screen"
 SHOWS_CHOICE = (
     "Boolean(document.querySelector('[data-screen=table] [data-choice], [data-screen=curtain] [data-lift]'))"
 )
+QUICK_BOTS = "document.querySelector('#settings [name=set-pace][value=fast]').click()"
 QUESTION = "document.querySelector('.question').textContent"
 LOG = "document.getElementById('log').textContent"
 NAMES = ("Anna", "Bram", "Clara", "Deniz")
@@ -37,6 +38,8 @@ def until_table(tab: View) -> None:
 def open_game(tab: Tab, url: str, game: str, **options: Any) -> None:
     tab.open(address(url, game, **options))
     until_table(tab)
+    if "bots" in options:
+        tab.run(QUICK_BOTS)  # nobody wants to follow their moves
 
 
 def open_finished(tab: PlaywrightTab, url: str, game: str) -> None:
