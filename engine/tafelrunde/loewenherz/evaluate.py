@@ -5,7 +5,7 @@ from typing import NamedTuple
 from . import box
 from .allowed import occupied
 from .grid import beside
-from .plans import plan_around, turns_left
+from .plans import in_steps, plan_around, turns_left
 from .scoring import DUCATS, winners
 from .state import LETTER, State
 
@@ -32,7 +32,8 @@ WEIGHTS = {
 W = tuple(WEIGHTS.values())
 # What so many mines of one kind are good for: ducats, the way to a monopoly, safety of one.
 MINES = (0.0, 0.9, 2.0, 0.8, 1.2)
-_CACHE: dict[tuple[object, ...], list["Lands"]] = {}
+_LANDS: dict[tuple[object, ...], list["Lands"]] = {}
+_PROMISES: dict[tuple[object, ...], list[float]] = {}
 _CACHE_SIZE = 4_000
 
 
@@ -47,13 +48,9 @@ def features(s: State) -> list[list[float]]:
     later = min(1.0, left / 5)
     early = min(1.0, left / 20)
     rivals = s.players - 1  # who may take, and who may be there first
-    taken = occupied(s) | s.ruled
+    promises = promises_of(s, left)
     found = []
     for seat, land in enumerate(lands_of(s)):
-        promise = 0.0
-        for castle in s.castles[seat]:
-            if not s.realm[castle]:
-                promise += plan_around(s, castle, left, taken).promise
         borders = knights = squares = others = 0.0
         for card in s.hands[seat]:
             on_card = CARD[card]
@@ -75,7 +72,7 @@ def features(s: State) -> list[list[float]]:
                 land.danger * later * rivals,
                 land.danger_rest * later * rivals,
                 land.lead * later,
-                promise * min(1.0, left / 6),
+                promises[seat] * min(1.0, left / 6),
                 borders * early,
                 knights * early,
                 squares,
@@ -104,11 +101,26 @@ def lands_of(s: State) -> list[Lands]:
     """For each seat. Cards, ducats and borders change nothing here, so much of it is known from before."""
     realms = tuple([s.realm[castle] for castles in s.castles for castle in castles])
     key = s.players, s.terrain, s.castles, realms, tuple(s.own), tuple(s.alliances)
-    known = _CACHE.get(key)
+    known = _LANDS.get(key)
     if known is None:
-        if len(_CACHE) >= _CACHE_SIZE:
-            _CACHE.clear()
-        known = _CACHE[key] = _look_at_lands(s)
+        if len(_LANDS) >= _CACHE_SIZE:
+            _LANDS.clear()
+        known = _LANDS[key] = _look_at_lands(s)
+    return known
+
+
+def promises_of(s: State, left: float) -> list[float]:
+    """What each seat's plans for new domains are worth. Cards and ducats change nothing here either."""
+    key = in_steps(left), s.players, s.terrain, s.castles, s.ruled, s.east, s.south, tuple(s.own)
+    known = _PROMISES.get(key)
+    if known is None:
+        if len(_PROMISES) >= _CACHE_SIZE:
+            _PROMISES.clear()
+        taken = occupied(s) | s.ruled
+        known = _PROMISES[key] = [
+            sum([plan_around(s, castle, left, taken).promise for castle in castles if not s.realm[castle]])
+            for castles in s.castles[: s.players]
+        ]
     return known
 
 

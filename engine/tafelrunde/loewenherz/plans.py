@@ -1,5 +1,6 @@
 """Plans: which land a castle without a domain could enclose, and how many borders that still needs. For bots."""
 
+from dataclasses import dataclass
 from math import exp
 from typing import NamedTuple
 
@@ -18,7 +19,9 @@ PUSHES = 10
 _EDGES = EAST_EDGE + SOUTH_EDGE
 _NEAR = tuple(within(square, REACH) for square in range(len(BIT)))
 _AROUND = tuple(within(square, REACH + 1) for square in range(len(BIT)))  # with the edges on all sides
-_CACHE: dict[tuple[int, int, int, int, int, int, tuple[int, ...]], "Plan"] = {}
+# All that the land around a castle has to say, and the plans made of it for so many turns.
+_SHAPES: dict[tuple[int, int, int, int, int, tuple[int, ...]], list["Shape"]] = {}
+_PLANS: dict[tuple[int, int, int, int, int, int, tuple[int, ...]], "Plan"] = {}
 _CACHE_SIZE = 20_000
 
 
@@ -30,13 +33,22 @@ def discounts(turns: int) -> list[float]:
 _DISCOUNTS = [discounts(turns) for turns in range(64)]
 
 
-class Plan(NamedTuple):
-    castle: int
+class Shape(NamedTuple):
+    """Some land that a castle could enclose."""
+
     region: int  # the squares to enclose
     missing: int  # borders still to be placed
     worth: float  # of the land, once it is a domain
+
+
+@dataclass(slots=True)
+class Plan:
+    region: int
+    missing: int
+    worth: float
     promise: float  # what the plan is worth today
     turns: int  # that were left when it was made
+    _edges: list[int] | None = None
 
     def promise_with(self, borders: int) -> float:
         """What it would be worth with so many more borders."""
@@ -44,10 +56,12 @@ class Plan(NamedTuple):
 
     def edges(self, s: State) -> list[int]:
         """The edges where borders are missing."""
-        region = self.region
-        return pick(
-            _EDGES, (region ^ region >> 1) & s.east | ((region ^ region >> SIDE) & s.south) << SQUARES
-        )
+        if self._edges is None:
+            region = self.region
+            self._edges = pick(
+                _EDGES, (region ^ region >> 1) & s.east | ((region ^ region >> SIDE) & s.south) << SQUARES
+            )
+        return self._edges
 
 
 def turns_left(s: State) -> float:
@@ -65,19 +79,37 @@ def plan(s: State, castle: int) -> Plan:
 
 def plan_around(s: State, castle: int, left: float, taken: int) -> Plan:
     """The same, for who knows already how many turns are left, and which squares hold a piece or are in a domain."""
-    turns = int(left) & ~1  # in steps, to find more plans made before
+    turns = in_steps(left)
     near, around = _NEAR[castle], _AROUND[castle]
     own = s.own[s.pieces[castle] >> 1] & near
-    key = castle, turns, s.east & around, s.south & around, taken & near, own, s.terrain
-    known = _CACHE.get(key)
+    east, south, terrain = s.east & around, s.south & around, s.terrain
+    known = _PLANS.get((turns, castle, east, south, taken & near, own, terrain))
     if known is None:
-        if len(_CACHE) >= _CACHE_SIZE:
-            _CACHE.clear()
-        known = _CACHE[key] = _grow(s, castle, own, near & ~taken, turns)
+        shapes = _SHAPES.get((castle, east, south, taken & near, own, terrain))
+        if shapes is None:
+            if len(_SHAPES) >= _CACHE_SIZE:
+                _SHAPES.clear()
+                _PLANS.clear()
+            shapes = _shapes(s, castle, own, near & ~taken)
+            _SHAPES[castle, east, south, taken & near, own, terrain] = shapes
+        known = _best(shapes, turns)
+        _PLANS[turns, castle, east, south, taken & near, own, terrain] = known
     return known
 
 
-def _grow(s: State, castle: int, own: int, free: int, turns: int) -> Plan:
+def in_steps(left: float) -> int:
+    """How many turns are left, not too exactly: more plans made before are found then."""
+    return int(left) & ~1
+
+
+def _best(shapes: list[Shape], turns: int) -> Plan:
+    discount = _DISCOUNTS[turns]
+    promises = [shape.worth * discount[shape.missing] for shape in shapes]
+    promise = max(promises)
+    return Plan(*shapes[promises.index(promise)], promise, turns)
+
+
+def _shapes(s: State, castle: int, own: int, free: int) -> list[Shape]:
     """Take all squares that need no border more, look, push one side outwards at its best square, and again."""
     east, south, terrain = s.east, s.south, s.terrain
     west, north = east << 1, south << SIDE
@@ -94,9 +126,7 @@ def _grow(s: State, castle: int, own: int, free: int, turns: int) -> Plan:
     )
     # The castle with its knights, which nothing may divide.
     region = flood(BIT[castle], east & own & own >> 1, south & own & own >> SIDE)
-    discount = _DISCOUNTS[turns]
-    best = None
-    best_promise = -1.0
+    found = []
     for _ in range(PUSHES):
         while True:
             left, right = (region & east) << 1, region >> 1 & east
@@ -110,10 +140,7 @@ def _grow(s: State, castle: int, own: int, free: int, turns: int) -> Plan:
         missing = ((region ^ region >> 1) & east).bit_count() + (
             (region ^ region >> SIDE) & south
         ).bit_count()
-        worth = land_worth(terrain, region, mines)
-        promise = worth * discount[missing]
-        if best is None or promise > best_promise:
-            best, best_promise = Plan(castle, region, missing, worth, promise, turns), promise
+        found.append(Shape(region, missing, land_worth(terrain, region, mines)))
         outside = once & free & ~region
         if not outside:
             break
@@ -121,8 +148,7 @@ def _grow(s: State, castle: int, own: int, free: int, turns: int) -> Plan:
         worth, choice = _first(outside & ~four_open, tempting)
         dear_worth, dear = _first(outside & four_open, tempting)
         region |= dear if dear_worth > worth + 1 else choice
-    assert best is not None
-    return best
+    return found
 
 
 def _first(squares: int, tempting: tuple[tuple[float, int], ...]) -> tuple[float, int]:
