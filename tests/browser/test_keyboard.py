@@ -184,6 +184,10 @@ def test_the_rule_of_a_why_not_by_key(tab: PlaywrightTab, host: Host):
     until(tab, "!document.getElementById('tip').hidden")
     hands.press("?")
     until(tab, "document.getElementById('rules-dialog').open")
+    # The dialog shows the very rule that was named.
+    rule = tab.run("document.querySelector('.tip-rule').dataset.rule")
+    assert tab.run("document.activeElement.id") == f"rule-{rule.replace('.', '-')}"
+    assert tab.run("document.activeElement.getBoundingClientRect().top < innerHeight / 2")
     hands.press("Escape")
     assert hands.focus["region"] == "board"
 

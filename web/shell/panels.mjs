@@ -32,7 +32,7 @@ export async function open(name, rule = null) {
   if (name in DIALOGS) wanted(name, rule);
   document.getElementById(DIALOGS[name] ?? name).showModal();
   if (name === "choices") document.querySelector("#choices [data-choice]")?.focus();
-  if (rule) document.getElementById(`rule-${rule}`)?.scrollIntoView();
+  if (rule) document.getElementById(`rule-${rule.replace(".", "-")}`).focus();
 }
 
 /** What an open dialog shows has changed. */
