@@ -179,9 +179,12 @@ shell-keys-about = U nimmt zurück, R wiederholt, N und P gehen von Möglichkeit
 ## Curtain and result
 
 shell-curtain-title = { $name } ist am Zug
-shell-curtain-text = Gib das Tablet weiter. Die Karten sind verdeckt.
+shell-curtain-text = Gib das Gerät weiter. Die Karten sind verdeckt.
 shell-curtain-lift = Ich bin { $name }
-shell-curtain-news = Seit deinem letzten Zug
+shell-curtain-news = { $turns ->
+    [none] Bisher
+   *[some] Seit deinem letzten Zug
+}
 shell-rematch = Noch einmal
 shell-look = Den Tisch ansehen
 
@@ -216,7 +219,20 @@ table-sheet =
 table-winner = { $names } gewinnt!
 table-winners = { $names } gewinnen gemeinsam!
 table-rule-title = { TERM($rule, form: "title") }
-table-error-save = Diese Datei lässt sich nicht laden: { $field } ({ $why }).
+table-error-save = { $why ->
+    [no-json] Diese Datei ist keine gespeicherte Partie.
+    [no-object] Diese Datei ist keine gespeicherte Partie.
+    [nested] Diese Datei ist keine gespeicherte Partie.
+    [json_invalid] Diese Datei ist beschädigt: Sie bricht ab oder wurde verändert.
+    [missing] Diese Datei ist keine gespeicherte Partie, oder ihr fehlt etwas: { $field }.
+    [newer-than-this-program] Diese Partie wurde mit einer neueren Fassung gespeichert. Lade diese Seite neu, dann lässt sie sich öffnen.
+    [unknown-game] Diese Datei enthält ein Spiel, das hier nicht gespielt wird.
+    [too-long] Diese Datei ist zu groß für eine gespeicherte Partie.
+    [leads-elsewhere] Die Aufzeichnung in dieser Datei führt nicht dorthin, wohin sie soll: Sie wurde verändert, oder die Regeln wurden seither berichtigt.
+    [impossible-position] Diese Datei enthält eine Stellung, zu der es nicht kommen kann: { $field }.
+   *[other] Diese Datei ist beschädigt: { $field } ({ $why }).
+}
+table-to-result = Zum Ergebnis
 table-notice-rules-changed = Die Regeln wurden seitdem verbessert: Die Partie geht weiter, aber ihre Aufzeichnung lässt sich nicht mehr nachspielen.
 table-replay = Aufzeichnung: Schritt { $number } von { $count }
 table-replay-first = Anfang

@@ -179,9 +179,12 @@ shell-keys-about = U takes back, R repeats, N and P go from choice to choice, C 
 ## Curtain and result
 
 shell-curtain-title = { $name }, it’s your turn
-shell-curtain-text = Pass the tablet on. The cards are hidden.
+shell-curtain-text = Pass the device on. The cards are hidden.
 shell-curtain-lift = I am { $name }
-shell-curtain-news = Since your last turn
+shell-curtain-news = { $turns ->
+    [none] So far
+   *[some] Since your last turn
+}
 shell-rematch = Play again
 shell-look = Look at the table
 
@@ -216,7 +219,20 @@ table-sheet =
 table-winner = { $names } wins!
 table-winners = { $names } win together!
 table-rule-title = { TERM($rule, form: "title") }
-table-error-save = This file cannot be loaded: { $field } ({ $why }).
+table-error-save = { $why ->
+    [no-json] This file is not a saved game.
+    [no-object] This file is not a saved game.
+    [nested] This file is not a saved game.
+    [json_invalid] This file is damaged: it breaks off, or it was changed.
+    [missing] This file is no saved game, or a part of it is missing: { $field }.
+    [newer-than-this-program] This game was saved by a newer version. Reload this page, then it can be opened.
+    [unknown-game] This file holds a game that is not played here.
+    [too-long] This file is too large to be a saved game.
+    [leads-elsewhere] The record in this file does not lead where it says: it was changed, or the rules were mended since.
+    [impossible-position] This file holds a position that cannot come about: { $field }.
+   *[other] This file is damaged: { $field } ({ $why }).
+}
+table-to-result = To the result
 table-notice-rules-changed = The rules have been mended since: the game goes on, but its record can no longer be replayed.
 table-replay = Replay: step { $number } of { $count }
 table-replay-first = Start

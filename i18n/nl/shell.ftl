@@ -179,9 +179,12 @@ shell-keys-about = U neemt terug, R herhaalt, N en P gaan van mogelijkheid naar 
 ## Curtain and result
 
 shell-curtain-title = { $name } is aan de beurt
-shell-curtain-text = Geef de tablet door. De kaarten zijn verborgen.
+shell-curtain-text = Geef het apparaat door. De kaarten zijn verborgen.
 shell-curtain-lift = Ik ben { $name }
-shell-curtain-news = Sinds je laatste beurt
+shell-curtain-news = { $turns ->
+    [none] Tot nu toe
+   *[some] Sinds je laatste beurt
+}
 shell-rematch = Nog een keer
 shell-look = De tafel bekijken
 
@@ -216,7 +219,20 @@ table-sheet =
 table-winner = { $names } wint!
 table-winners = { $names } winnen samen!
 table-rule-title = { TERM($rule, form: "title") }
-table-error-save = Dit bestand kan niet worden geladen: { $field } ({ $why }).
+table-error-save = { $why ->
+    [no-json] Dit bestand is geen bewaarde partij.
+    [no-object] Dit bestand is geen bewaarde partij.
+    [nested] Dit bestand is geen bewaarde partij.
+    [json_invalid] Dit bestand is beschadigd: het breekt af of is veranderd.
+    [missing] Dit bestand is geen bewaarde partij, of er ontbreekt iets: { $field }.
+    [newer-than-this-program] Deze partij is met een nieuwere versie bewaard. Laad deze pagina opnieuw, dan kan ze worden geopend.
+    [unknown-game] Dit bestand bevat een spel dat hier niet wordt gespeeld.
+    [too-long] Dit bestand is te groot voor een bewaarde partij.
+    [leads-elsewhere] Het verslag in dit bestand leidt niet naar waar het zegt: het is veranderd, of de regels zijn sindsdien verbeterd.
+    [impossible-position] Dit bestand bevat een stand die niet kan voorkomen: { $field }.
+   *[other] Dit bestand is beschadigd: { $field } ({ $why }).
+}
+table-to-result = Naar de uitslag
 table-notice-rules-changed = De regels zijn sindsdien verbeterd: het spel gaat verder, maar de opname kan niet meer worden nagespeeld.
 table-replay = Opname: stap { $number } van { $count }
 table-replay-first = Begin

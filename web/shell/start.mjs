@@ -18,6 +18,9 @@ export function nameOf(seat, at, all = setup.seats) {
   return before ? text("shell-bot-numbered", { bot: { id: `shell-bot-${seat.kind}` }, number: before + 1 }) : text(`shell-bot-${seat.kind}`);
 }
 
+/** For players of whom nothing is known, as in a record. */
+export const names = () => COLORS.map((_, at) => nameOf({ kind: "person" }, at));
+
 function option(value, key, chosen) {
   const element = document.createElement("option");
   element.value = value;
