@@ -221,3 +221,13 @@ def test_a_card_that_cannot_be_paid_is_pale_but_can_be_sold():
             assert playable or f'{{"verb":"play","noun":{card * 2}}}' in now.regions["hand"]
             seen += not playable
     assert seen
+
+
+def test_who_is_to_place_a_castle_has_the_mark_of_the_turn():
+    page = Page().start("loewenherz", 3)
+    while not page.session.state.turns:
+        marked = re.findall(
+            r'class="panel edge pl [^"]*is-turn" data-place="seat-(\d)"', page.regions["others"]
+        )
+        assert marked == [str(page.session.seat)]
+        page.choose(0)

@@ -166,3 +166,25 @@ def test_the_result_has_a_row_for_every_seat_with_its_points():
     points = page.session.game.points(page.session.state)
     assert {int(seat): int(amount) for seat, amount in rows.items()} == dict(enumerate(points))
     assert "<svg" in page.regions["result"]
+
+
+def test_a_space_that_two_figures_can_reach_shows_both_and_its_own_sign():
+    page = Page().start("merlin", 4, seed=3)
+    for now in played(page, Random(3), 400):
+        halves = re.findall(
+            r'<g class="half".*?\n<g class="half".*?\n<g class="space[^"]*">.*', now.regions["board"]
+        )
+        for inner_outer_sign in halves:
+            inner, outer, sign = inner_outer_sign.split("\n")
+            assert "merlin-disc" in inner and "p-knight" in outer
+            assert "<use" in sign and "data-choice" not in sign
+        if halves:
+            return
+    raise AssertionError("no space was within reach of both")
+
+
+def test_who_looks_at_the_table_at_the_end_can_go_back_to_the_result():
+    page = Page().start("merlin", 2)
+    for _ in played(page, Random(1)):
+        pass
+    assert "data-result" in page.regions["main"]

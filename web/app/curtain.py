@@ -11,7 +11,8 @@ def markup(desk: Desk) -> str:
     since = desk.last_seen(desk.asked)
     lines = [line for line in desk.lines.lines if line.only_for is None and line.start >= since]
     news = "".join([desk.lines.item(line) for line in lines[-NEWS:]])
-    told = f'<div class="curtain-news"><h2{said("shell-curtain-news")}></h2><ol class="log">{news}</ol></div>'
+    heading = said("shell-curtain-news", turns="some" if since else "none")
+    told = f'<div class="curtain-news"><h2{heading}></h2><ol class="log">{news}</ol></div>'
     return (
         f'<div class="curtain c-{who.color} curtain-{who.color}"><section class="curtain-card">{crest(who.color)}'
         f'<h1 id="curtain-title"{said("shell-curtain-title", name=who.name)}></h1><p{said("shell-curtain-text")}></p>'

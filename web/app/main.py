@@ -93,6 +93,7 @@ class Page:
         regions["log-lines"] = desk.lines.markup(scene.seat if scene.hand_open else -1, desk.whole_log)
         if screen == "result":
             regions["result"] = sheet.result(session.game, scene.view, desk.seats, session.log)
+            regions["main"] = sheet.BACK
         elif screen == "curtain":
             regions["curtain"] = curtain.markup(desk)
         else:

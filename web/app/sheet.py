@@ -11,6 +11,8 @@ from .scene import Seat
 
 WIDTH, HEIGHT = 640, 240
 LEFT, RIGHT, TOP, BOTTOM = 34, 30, 12, 24
+# For who looks at the table once more.
+BACK = f'<button class="btn btn-main" data-result{said("table-to-result")}></button>'
 
 
 def table(game: AnyGame, view: Any, seats: Sequence[Seat], winners: Sequence[int] = ()) -> str:
@@ -26,7 +28,7 @@ def table(game: AnyGame, view: Any, seats: Sequence[Seat], winners: Sequence[int
         cells = "".join(
             [
                 f"<td{' class=best' if points[at] == max(row[at] for row in earned) and points[at] > 0 else ''}>"
-                f"{signed(points[at]) if points[at] < 0 else points[at]}</td>"
+                f"{_figure(points[at])}</td>"
                 for at in used
             ]
         )
@@ -34,12 +36,16 @@ def table(game: AnyGame, view: Any, seats: Sequence[Seat], winners: Sequence[int
             f'<tr data-seat="{seat}" data-points="{sum(points)}"{" class=is-winner" if seat in winners else ""}>'
             f'<th scope="row"><span class="who">{crest(who.color)}<span class="name">{text(who.name)}</span>'
             f"{crown}</span></th>"
-            f'{cells}<td class="sum">{sum(points)}</td></tr>'
+            f'{cells}<td class="sum">{_figure(sum(points))}</td></tr>'
         )
     return (
         f'<table class="score-table"><thead><tr><td></td>{heads}<th scope="col"{said("table-sum")}></th></tr></thead>'
         f"<tbody>{''.join(rows)}</tbody></table>"
     )
+
+
+def _figure(points: int) -> str:
+    return signed(points) if points < 0 else str(points)
 
 
 def history(log: Sequence[Event], players: int) -> tuple[list[list[int]], list[int]]:
@@ -79,7 +85,8 @@ def chart(log: Sequence[Event], seats: Sequence[Seat]) -> str:
     grid = "".join(
         [
             f'<path class="chart-grid" d="M{LEFT} {y(points):.1f}H{WIDTH - RIGHT}"/>'
-            f'<text class="chart-text" x="{LEFT - 6}" y="{y(points) + 4:.1f}" text-anchor="end">{points}</text>'
+            f'<text class="chart-text" x="{LEFT - 6}" y="{y(points) + 4:.1f}" text-anchor="end">'
+            f"{_figure(points)}</text>"
             for points in range(-(-low // step) * step, high + 1, step)
         ]
     )

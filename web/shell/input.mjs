@@ -10,6 +10,7 @@ import { settings } from "./settings.mjs";
 
 const LONG = 450;
 const LINGER = 500;
+const SEEN = 1800; // as long as a place is pointed out
 
 let revision = 0;
 let linger = 0;
@@ -79,10 +80,11 @@ function stopAt(element) {
 /** Shows the place that a line of the log speaks of; who came by keyboard goes there. */
 function see(place, byKey) {
   const element = document.querySelector(`[data-place="${CSS.escape(place)}"]`);
-  element?.classList.add("is-seen");
-  element?.scrollIntoView({ block: "nearest", behavior: "smooth" });
-  element?.addEventListener("animationend", () => element.classList.remove("is-seen"), { once: true });
-  if (element && byKey) stopAt(element)?.focus();
+  if (!element) return;
+  element.classList.add("is-seen");
+  element.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  setTimeout(() => element.classList.remove("is-seen"), SEEN);
+  if (byKey) stopAt(element)?.focus();
 }
 
 const KEYS = { u: "undo", r: "redo" };

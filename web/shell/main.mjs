@@ -16,7 +16,7 @@ import * as startScreen from "./start.mjs";
 import * as store from "./store.mjs";
 import * as tab from "./tab.mjs";
 import * as zoom from "./zoom.mjs";
-import { notice } from "./notices.mjs";
+import { notice, passed } from "./notices.mjs";
 import { painted } from "./painted.mjs";
 import { fromAddress, order } from "./setup.mjs";
 import { loadDoor, startPython } from "./python.mjs";
@@ -37,6 +37,7 @@ function onPatch(patch) {
   panels.renew();
   if (patch.revision !== undefined) input.at(patch.revision);
   if (patch.save) keep(patch.save);
+  if (["curtain", "result"].includes(patch.screen)) passed();
   if (patch.error) notice(patch.error);
   for (const { id, args, open } of patch.notice ?? []) notice({ id, args }, open ? [{ label: `shell-open-${open}`, act: () => panels.open(open) }] : [], false);
   if ("think" in patch) bots.think(patch.think);
@@ -89,7 +90,7 @@ async function importFile(file) {
   await python;
   await need("merlin", "loewenherz");
   if (save === null) notice({ id: "shell-bad-file" });
-  else await table(newId(), root.dataset.game, { do: "load", save });
+  else await table(newId(), root.dataset.game, { do: "load", save, names: startScreen.names() });
 }
 
 function takeFile(field) {
@@ -143,6 +144,7 @@ function listen() {
     notice({ id: "shell-new-version" }, [{ label: "shell-new-version-load", act: () => detail.apply() }]);
   });
   on("click", "[data-look]", () => patches.screen("table"));
+  on("click", "[data-result]", () => patches.screen("result"));
   on("change", "#import", takeFile);
   takeFile(document.getElementById("import")); // who was quicker than the page has chosen already
 }

@@ -4,6 +4,7 @@ import * as focus from "./focus.mjs";
 
 const STAY = 9000;
 const shown = new Map();
+const passing = new Set();
 
 function button(id, act) {
   const element = document.createElement("button");
@@ -27,6 +28,7 @@ export function notice({ id, args }, actions = [], stays = actions.length > 0) {
   say(text, id, args);
   const close = () => {
     shown.delete(id);
+    passing.delete(close);
     const held = box.contains(document.activeElement);
     box.remove();
     if (held) focus.save();
@@ -44,5 +46,12 @@ export function notice({ id, args }, actions = [], stays = actions.length > 0) {
   box.append(dismiss);
   document.getElementById("notices").append(box);
   shown.set(id, close);
-  if (!stays) setTimeout(close, STAY);
+  if (stays) return;
+  passing.add(close);
+  setTimeout(close, STAY);
+}
+
+/** Somebody else comes to the table, or the game is over: what was only told in passing has been told. */
+export function passed() {
+  passing.forEach((close) => close());
 }

@@ -151,6 +151,8 @@ def market(scene: Scene) -> str:
 def hand(scene: Scene) -> str:
     """The own hand; the card that is being played lies in front, marked."""
     s: State = scene.view
+    if not s.agenda and not s.hands[scene.seat]:
+        return ""  # all cards are out, and the game is over
     if not scene.hand_open:
         return _closed_hand(scene)
     played = [noun // 2 for verb, noun in scene.taken if verb == "play"]

@@ -5,7 +5,10 @@ from tafelrunde.loewenherz.state import State
 
 from ..markup import crest, icon, said, sign, text
 from ..scene import Scene
+from ..spread import aside
 from .cards import back, deck_letter
+
+PIXELS = 14.0  # that a point has about, where the goal is 30
 
 
 def mines(s: State) -> list[list[int]]:
@@ -56,11 +59,17 @@ def _goal_bar(got: int, goal: int) -> str:
     )
 
 
+def _turn(scene: Scene, seat: int) -> str:
+    """The mark of who has the turn; before the first one, of who is to place a castle."""
+    s: State = scene.view
+    return " is-turn" if seat == (s.seat if s.turns else scene.asked) else ""
+
+
 def panel(scene: Scene, seat: int, counts: list[int]) -> str:
     s: State = scene.view
     who = scene.seats[seat]
     got = sum(s.earned[seat])
-    turn = " is-turn" if seat == s.seat else ""
+    turn = _turn(scene, seat)
     backs = "".join([back(card) for card in s.hands[seat]])
     name = said(
         "loewenherz-player",
@@ -120,7 +129,7 @@ def chips(scene: Scene) -> str:
     for i in range(s.players):
         seat = (scene.seat + i) % s.players
         who = scene.seats[seat]
-        turn = " is-turn" if seat == s.seat else ""
+        turn = _turn(scene, seat)
         parts.append(
             f'<span class="chip-seat{turn}">{crest(who.color)}<b>{sum(s.earned[seat])}</b><small>/{s.goal}</small>'
             f'<span class="pl-ducats">{icon("crown-coin")}<b>{s.ducats[seat]}</b></span></span>'
@@ -129,7 +138,7 @@ def chips(scene: Scene) -> str:
 
 
 def score_line(scene: Scene) -> str:
-    """A scale that ends in the king's crown; crests with equal points stand beside each other."""
+    """A scale that ends in the king's crown; crests that would hide each other stand beside each other."""
     s: State = scene.view
     got = points(s)
     top = max(s.goal, *got)
@@ -145,11 +154,11 @@ def score_line(scene: Scene) -> str:
         ]
     )
     crests = []
+    shifts = aside(got, PIXELS * 30 / top)
     for seat, who in enumerate(scene.seats):
-        before = sum(got[other] == got[seat] for other in range(seat))
         crests.append(
             f'<svg x="{at(got[seat])}" overflow="visible" class="c-{who.color}"><g data-piece="score-{seat}"'
-            f' transform="translate({14 * before} 16)"><circle class="crest-disc" r="10.5"/>'
+            f' transform="translate({shifts[seat]:g} 16)"><circle class="crest-disc" r="10.5"/>'
             f'<use class="crest-sign" href="#e-{who.color}" x="-6.5" y="-6.5" width="13" height="13"/></g></svg>'
         )
     name = said("loewenherz-score-line", goal=s.goal)

@@ -93,8 +93,8 @@ def _head(scene: Scene, s: State, seat: int) -> str:
         marks += _mark("sword-in-stone", "merlin-a-has-excalibur")
     points = f'<b class="points" data-count="points-{seat}">{sum(s.earned[seat])}</b>'
     return (
-        f'<header class="castle-head">{crest(who.color)}<h2 class="name">{text(who.name)}</h2>'
-        f'<span class="marks">{marks}</span>{points}</header>'
+        f'<header class="castle-head">{crest(who.color)}<div class="castle-title">'
+        f'<h2 class="name">{text(who.name)}</h2><span class="marks">{marks}</span></div>{points}</header>'
     )
 
 

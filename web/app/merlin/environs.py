@@ -89,12 +89,13 @@ def _sights(rows: int, tile: int) -> str:
 
 @cache
 def _frames(rows: int) -> str:
-    height = _height(rows)
+    height, aside = _height(rows), _outside(rows)
     bars, tokens = [], []
     for top, frame in ((True, TOP_FRAME), (False, BOTTOM_FRAME)):
         y = 0 if top else height - BAND - SIDE / 2
         bars.append(
-            f'<rect class="frame-bar" x="0" y="{y:.1f}" width="{LONG:.1f}" height="{BAND + SIDE / 2:.1f}" rx="7"/>'
+            f'<rect class="frame-bar" x="{-aside:g}" y="{y:.1f}" width="{LONG + aside:.1f}"'
+            f' height="{BAND + SIDE / 2:.1f}" rx="7"/>'
         )
         for number, p in enumerate(frame):
             if p != BLANK:

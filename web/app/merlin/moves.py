@@ -39,6 +39,10 @@ def target(s: State, seat: int, choice: Choice) -> int | None:
     return noun if verb == "different" else None
 
 
+def moves_merlin(choice: Choice) -> bool:
+    return choice.verb == "go" and choice.noun // 2 == MERLIN_DIE
+
+
 def targets(scene: Scene) -> dict[int, list[Choice]]:
     """The choices that lie on each space of the rondel; Merlin's inside, the knight's outside."""
     found: dict[int, list[Choice]] = {}

@@ -73,10 +73,12 @@ def _space_parts(space: int) -> tuple[str, str, str]:
 
 
 @cache
-def _half(space: int, outer: bool) -> str:
-    """Two figures could go to one space: each has half of it."""
+def _half(space: int, outer: bool, figure: str) -> str:
+    """Two figures could go to one space: each has half of it, with itself in the corner."""
     inside, outside = (INNER + 36, RIM - 4) if outer else (INNER + 4, INNER + 31)
-    return glow(ring_piece(space * 15, 6.5, inside, outside))
+    x, y = at(space * 15 - 4, (inside + outside) / 2)
+    sign = f'<g class="half-figure" transform="translate({x:.1f} {y:.1f}) scale(.62) translate(-14 -14)">{figure}</g>'
+    return glow(ring_piece(space * 15, 6.5, inside, outside)) + sign
 
 
 def spaces(scene: Scene) -> list[str]:
@@ -94,13 +96,18 @@ def spaces(scene: Scene) -> list[str]:
         else:
             said = scene.thing(label, f"space-{space}")
             light = ""
+        split = len(ways) > 1
         here = f'data-place="space-{space}" data-ring="{space}"'
-        drawn.append(f'<g class="{classes}" {here}{said}>{ground}{light}{sign}</g>')
-        for number, way in enumerate(ways if len(ways) > 1 else ()):
+        drawn.append(f'<g class="{classes}" {here}{said}>{ground}{light}{"" if split else sign}</g>')
+        for number, way in enumerate(ways if split else ()):
             said = scene.button(way, talk.spoken(scene, way))
             piece = ring_piece(space * 15, 7.5, *((INNER, INNER + 33.5), (INNER + 33.5, RIM))[number])
             ground = f'<path class="hit" d="{piece}"/>'
-            drawn.append(f'<g class="half" data-ring="{space}"{said}>{ground}{_half(space, number == 1)}</g>')
+            figure = MERLIN if moves.moves_merlin(way) else knight(scene.seats[scene.asked].color)
+            half = _half(space, number == 1, figure)
+            drawn.append(f'<g class="half" data-ring="{space}"{said}>{ground}{half}</g>')
+        if split:  # over both halves
+            drawn.append(f'<g class="{classes} split-sign">{sign}</g>')
     return drawn
 
 

@@ -5,9 +5,11 @@ from tafelrunde.merlin.state import State
 
 from ..markup import icon, l10n, said
 from ..scene import Scene
+from ..spread import aside
 from . import names
 
 STEP = 10
+PIXELS = 6.0  # that a point has about
 
 
 def rounds(scene: Scene) -> str:
@@ -26,7 +28,7 @@ def rounds(scene: Scene) -> str:
 
 
 def score_line(scene: Scene) -> str:
-    """Crests on a scale; equal ones fanned out. Places are shares of the width, so that nothing is stretched."""
+    """Crests on a scale, near ones apart. Places are shares of the width, so that nothing is stretched."""
     s: State = scene.view
     points = [sum(earned) for earned in s.earned]
     low = min(0, (min(points) // STEP) * STEP)
@@ -44,14 +46,12 @@ def score_line(scene: Scene) -> str:
         ]
     )
     crests = []
-    order = sorted(range(s.players), key=lambda seat: points[seat])
-    for seat in order:
-        same = [other for other in order if points[other] == points[seat]]
-        shift = (same.index(seat) - (len(same) - 1) / 2) * 14
+    shifts = aside(points, PIXELS * 80 / (high - low))
+    for seat in sorted(range(s.players), key=lambda seat: points[seat]):
         color = scene.seats[seat].color
         crests.append(
             f'<svg class="scale-crest" x="{x(points[seat])}" y="20"><g data-piece="score-{seat}" class="c-{color}"'
-            f' transform="translate({shift:g} 0)"><circle class="crest-disc" r="11.5"/>'
+            f' transform="translate({shifts[seat]:g} 0)"><circle class="crest-disc" r="11.5"/>'
             f'<use class="crest-sign" href="#e-{color}" x="-6.5" y="-6.5" width="13" height="13"/></g></svg>'
         )
     label = l10n(names.scores([seat.name for seat in scene.seats], points))
