@@ -127,8 +127,8 @@ class Candidate(Generic[S]):
 class Search(Generic[S]):
     """What to do at the question at hand, by trial of whole turns in worlds; `step` after `step`, until `done`.
 
-    A step is a small part: one question of a plan, or one turn in a world. A node of the budget is one world played on;
-    with a budget of no nodes the plan alone decides.
+    A step is a small part: one question of a plan, or in a world what one seat is asked in a row. A node of the budget
+    is one world played on; with a budget of no nodes the plan alone decides.
     """
 
     def __init__(self, mind: Mind[S], view: S, options: list[Choice], budget: Budget) -> None:
@@ -217,13 +217,13 @@ class Search(Generic[S]):
         self._waiting = list(self.candidates)
 
     def _play_on(self, state: S) -> None:
-        """One turn more; if it was the last, count."""
-        turn = state.turns
+        """One turn more, or a part of it; if it was the last, count."""
+        here = moment(state)
         agenda, answer = self.mind.agenda, self.mind.answer
         if self.mind.reply is not None and state.agenda:
             for choice in self.mind.reply(state):
                 agenda.apply(state, choice, SILENCE)
-        while state.agenda and state.turns == turn:
+        while state.agenda and moment(state) == here:
             agenda.apply(state, answer(state, agenda.options(state)), SILENCE)
         if not state.agenda or state.turns >= self.view.turns + self.mind.ahead(self.view):
             self._waiting.pop().latest = self.mind.judge(state, self.seat)
@@ -236,6 +236,11 @@ class Search(Generic[S]):
             return self.nodes / self.budget.nodes
         spent = (process_time() - self._started) / (self.budget.seconds or 1.0)
         return spent if self.mind.enough is None else max(spent, self.nodes / self.mind.enough)
+
+
+def moment(state: S) -> tuple[int, int] | None:
+    """The turn, and who is asked; None after the end."""
+    return (state.turns, asked(state)) if state.agenda else None
 
 
 def thinking_bot(think: Thinker[S]) -> Bot[S]:

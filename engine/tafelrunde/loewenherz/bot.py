@@ -12,8 +12,8 @@ from .state import State
 # The squire is not always of the same mind.
 WHIM = 0.5
 # A turn has several questions. The king tries out which card to play or sell and which to draw, for so much of his time
-# each; what is between follows by plan, and needs some of the time too.
-PARTS = {"act": 0.5, "draw": 0.35}
+# each; what is between follows by plan, and needs some of the time too. Before the first turn he tries out his castles.
+PARTS = {"castle": 0.85, "act": 0.5, "draw": 0.35}
 SECONDS = 1.0
 ADVICE = 3
 

@@ -18,8 +18,9 @@ from .view import determinize, view
 MOST = {"castle": 8, "place": 3, "borders": 12, "knights": 8, "expand": 10, "desert": 3, "draw": 2}
 # Cards to draw that are worth a trial.
 DRAWS = 4
-# Worlds are played on until everybody has had so many turns more.
-ROUNDS = 5
+# Worlds are played on until everybody has had so many turns more, by players: between two more can be foreseen, and
+# among four a round takes longer.
+ROUNDS = {2: 7, 3: 5, 4: 4}
 
 
 def own_turn(view: State) -> State:
@@ -56,7 +57,7 @@ def act_choices(options: list[Choice]) -> list[Choice]:
 
 
 def ahead(view: State) -> int:
-    return 1 + ROUNDS * view.players
+    return 1 + ROUNDS[view.players] * view.players
 
 
 # The knight's mind: the plan of a turn decides.
@@ -96,7 +97,7 @@ def draws(s: State, options: list[Choice]) -> list[Choice]:
     return best_rated(s, options, DRAWS)
 
 
-# The king's: he tries his cards, and those that he may draw, in worlds where all reply in a hurry, he himself too. What
-# the rest of the turn is about, which border and which square, his plan knows as well as he.
+# The king's: he tries places for a castle, his cards, and those that he may draw, in worlds where all reply in a hurry,
+# he himself too. What the rest of the turn is about, which border and which square, his plan knows as well as he.
 KINGS_MIND = MIND._replace(candidates=6, apart=True, slack=4.0, enough=72, reply=reply)
-KINGS_MINDS = {"act": KINGS_MIND, "draw": KINGS_MIND._replace(narrow=draws)}
+KINGS_MINDS = {"castle": KINGS_MIND, "act": KINGS_MIND, "draw": KINGS_MIND._replace(narrow=draws)}
