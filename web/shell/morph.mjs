@@ -7,6 +7,7 @@ import { painted } from "./painted.mjs";
 const SVG = "http://www.w3.org/2000/svg";
 const NUMBER = / data-choice="(\d+)"/;
 const MOST_KEPT = 4000;
+const SLICE = 8; // ms
 const parser = document.createElement("template");
 /** What each box shows, before localising; and what it showed before in this language, by the line without its number.
  * @type {WeakMap<Element, {markup: string, lines: string[], nodes: Element[], kept: Map<string, Element>, lang: string}>} */
@@ -23,9 +24,19 @@ export const shows = (box, markup) => shown.get(box)?.markup === markup;
 /** Boxes with names still to be made. */
 const unnamed = new Set();
 
+/** As many as there is time for, and the rest a moment later: nothing stands still meanwhile. */
 function nameAll() {
-  for (const box of unnamed) box.querySelectorAll("[data-l10n-id]:not([aria-label])").forEach(localiseElement);
-  unnamed.clear();
+  const end = performance.now() + SLICE;
+  for (const box of unnamed) {
+    for (const element of box.querySelectorAll("[data-l10n-id]:not([aria-label])")) {
+      localiseElement(element);
+      if (performance.now() > end) {
+        setTimeout(nameAll);
+        return;
+      }
+    }
+    unnamed.delete(box);
+  }
 }
 
 /** Hundreds of names that are heard and not seen: the picture need not wait for them, but who has the focus there does not
