@@ -32,7 +32,7 @@ def address(url: str, game: str, *, players: int = 2, seed: int = 7, lang: str =
 
 def until_table(tab: View) -> None:
     """The table, or a curtain with the table drawn below it."""
-    until(tab, f"['table', 'curtain'].includes({SCREEN}) && {LOG} !== ''", 60)
+    until(tab, f"['table', 'curtain'].includes({SCREEN}) && {LOG} !== ''", 90)
 
 
 def open_game(tab: Tab, url: str, game: str, **options: Any) -> None:
