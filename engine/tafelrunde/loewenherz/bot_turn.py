@@ -21,6 +21,8 @@ DRAWS = 4
 # Worlds are played on until everybody has had so many turns more, by players: between two more can be foreseen, and
 # among four a round takes longer.
 ROUNDS = {2: 7, 3: 5, 4: 4}
+# A castle is for the whole game: what it is good for against one opponent shows late.
+CASTLE_ROUNDS = {**ROUNDS, 2: 12}
 
 
 def own_turn(view: State) -> State:
@@ -57,7 +59,8 @@ def act_choices(options: list[Choice]) -> list[Choice]:
 
 
 def ahead(view: State) -> int:
-    return 1 + ROUNDS[view.players] * view.players
+    rounds = ROUNDS if view.turns else CASTLE_ROUNDS
+    return 1 + rounds[view.players] * view.players
 
 
 # The knight's mind: the plan of a turn decides.

@@ -19,10 +19,9 @@ PUSHES = 10
 _EDGES = EAST_EDGE + SOUTH_EDGE
 _NEAR = tuple(within(square, REACH) for square in range(len(BIT)))
 _AROUND = tuple(within(square, REACH + 1) for square in range(len(BIT)))  # with the edges on all sides
-# All that the land around a castle has to say, and the plans made of it for so many turns.
-_SHAPES: dict[tuple[int, int, int, int, int, tuple[int, ...]], list["Shape"]] = {}
-_PLANS: dict[tuple[int, int, int, int, int, int, tuple[int, ...]], "Plan"] = {}
-_CACHE_SIZE = 20_000
+# What the land around a castle has to say: all shapes, and by turns the plans made of them.
+_KNOWN: dict[tuple[int, int, int, int, int, tuple[int, ...]], tuple[list["Shape"], dict[int, "Plan"]]] = {}
+_CACHE_SIZE = 10_000
 
 
 def discounts(turns: int) -> list[float]:
@@ -82,19 +81,17 @@ def plan_around(s: State, castle: int, left: float, taken: int) -> Plan:
     turns = in_steps(left)
     near, around = _NEAR[castle], _AROUND[castle]
     own = s.own[s.pieces[castle] >> 1] & near
-    east, south, terrain = s.east & around, s.south & around, s.terrain
-    known = _PLANS.get((turns, castle, east, south, taken & near, own, terrain))
+    key = castle, s.east & around, s.south & around, taken & near, own, s.terrain
+    known = _KNOWN.get(key)
     if known is None:
-        shapes = _SHAPES.get((castle, east, south, taken & near, own, terrain))
-        if shapes is None:
-            if len(_SHAPES) >= _CACHE_SIZE:
-                _SHAPES.clear()
-                _PLANS.clear()
-            shapes = _shapes(s, castle, own, near & ~taken)
-            _SHAPES[castle, east, south, taken & near, own, terrain] = shapes
-        known = _best(shapes, turns)
-        _PLANS[turns, castle, east, south, taken & near, own, terrain] = known
-    return known
+        if len(_KNOWN) >= _CACHE_SIZE:
+            _KNOWN.clear()
+        known = _KNOWN[key] = _shapes(s, castle, own, near & ~taken), {}
+    shapes, plans = known
+    plan = plans.get(turns)
+    if plan is None:
+        plan = plans[turns] = _best(shapes, turns)
+    return plan
 
 
 def in_steps(left: float) -> int:

@@ -106,6 +106,16 @@ def test_a_reply_is_a_whole_legal_turn():
     assert s.turns == turn + 1
 
 
+def test_the_king_tries_out_where_a_castle_goes():
+    s = LOEWENHERZ.new(Setup(2, "castle"), SILENCE)
+    assert s.agenda[-1].step == "castle"
+    search = LOEWENHERZ.thinkers["king"](LOEWENHERZ.view(s, asked(s)), LOEWENHERZ.options(s), BUDGET)
+    while not search.done:
+        search.step()
+    assert isinstance(search, Search)
+    assert search.nodes >= 12 and len({advice.points for advice in search.best()}) > 1
+
+
 def test_a_sweep_that_the_budget_cuts_short_does_not_count():
     """Otherwise the candidates that had one trial more would be compared with those that had not."""
     s = next(s for s in positions(2, "cut short", 11) if s.agenda[-1].step == "act")
