@@ -99,6 +99,14 @@ export function apply(patch) {
   if (patch.announce?.length) painted().then(() => announce(patch.announce, asked));
 }
 
+/** The places that the king's advice speaks of, the best first, are marked where they lie. */
+function markAdvice() {
+  for (const place of document.querySelectorAll("[data-advised]")) place.removeAttribute("data-advised");
+  document.querySelectorAll("#hint [data-choice]").forEach(({ dataset: { choice } }, at) => {
+    for (const place of document.querySelectorAll(`#table [data-choice="${choice}"]:not(#hint *)`)) place.dataset.advised = at + 1;
+  });
+}
+
 function write(patch, regions) {
   tip.hide();
   tip.effect(null);
@@ -115,5 +123,6 @@ function write(patch, regions) {
   if (patch.title) say(document.querySelector("title"), patch.title.id, patch.title.args);
   if (patch.screen) root.dataset.screen = patch.screen;
   nav.refresh(boxes);
+  markAdvice();
   zoom.settle();
 }
