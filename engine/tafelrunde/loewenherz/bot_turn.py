@@ -18,11 +18,8 @@ from .view import determinize, view
 MOST = {"castle": 8, "place": 3, "borders": 12, "knights": 8, "expand": 10, "desert": 3, "draw": 2}
 # Cards to draw that are worth a trial.
 DRAWS = 4
-# Worlds are played on until everybody has had so many turns more, by players: between two more can be foreseen, and
-# among four a round takes longer.
-ROUNDS = {2: 7, 3: 5, 4: 4}
-# A castle is for the whole game: what it is good for against one opponent shows late.
-CASTLE_ROUNDS = {**ROUNDS, 2: 12}
+# Worlds are played on until everybody has had so many turns more, by players: among four a round takes long.
+ROUNDS = {2: 5, 3: 5, 4: 4}
 
 
 def own_turn(view: State) -> State:
@@ -59,8 +56,7 @@ def act_choices(options: list[Choice]) -> list[Choice]:
 
 
 def ahead(view: State) -> int:
-    rounds = ROUNDS if view.turns else CASTLE_ROUNDS
-    return 1 + rounds[view.players] * view.players
+    return 1 + ROUNDS[view.players] * view.players
 
 
 # The knight's mind: the plan of a turn decides.

@@ -107,7 +107,7 @@ def test_a_reply_is_a_whole_legal_turn():
 
 
 def test_the_king_tries_out_where_a_castle_goes():
-    s = LOEWENHERZ.new(Setup(2, "castle"), SILENCE)
+    s = LOEWENHERZ.new(Setup(3, "castle"), SILENCE)
     assert s.agenda[-1].step == "castle"
     search = LOEWENHERZ.thinkers["king"](LOEWENHERZ.view(s, asked(s)), LOEWENHERZ.options(s), BUDGET)
     while not search.done:
