@@ -56,14 +56,22 @@
   }
 
   let aimed = null; // what was pointed at last
-  let before = null; // and how the table looked then
+  let before = null; // how the table looked then
+  let stirred = false; // and whether anything has changed since the last look, which takes its time
+  new MutationObserver(() => (stirred = true)).observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
 
   function watch(target) {
     [aimed, before] = [shorten(target), sight()];
   }
 
+  function changed() {
+    if (!stirred) return false;
+    stirred = false;
+    return sight() !== before;
+  }
+
   async function answered() {
-    if (aimed) await until(() => sight() !== before, () => `no answer to ${aimed}`);
+    if (aimed) await until(changed, () => `no answer to ${aimed}`);
     aimed = null;
   }
 
