@@ -225,6 +225,10 @@ table-error-save = { $why ->
     [nested] Diese Datei ist keine gespeicherte Partie.
     [json_invalid] Diese Datei ist beschädigt: Sie bricht ab oder wurde verändert.
     [missing] Diese Datei ist keine gespeicherte Partie, oder ihr fehlt etwas: { $field }.
+    [literal_error] In dieser Datei steht bei { $field } etwas, das hier unbekannt ist.
+    [too_short] In dieser Datei fehlen Einträge: { $field }.
+    [too_long] In dieser Datei sind zu viele Einträge: { $field }.
+    [extra_forbidden] Diese Datei hat einen Teil, den keine gespeicherte Partie hat: { $field }.
     [newer-than-this-program] Diese Partie wurde mit einer neueren Fassung gespeichert. Lade diese Seite neu, dann lässt sie sich öffnen.
     [unknown-game] Diese Datei enthält ein Spiel, das hier nicht gespielt wird.
     [too-long] Diese Datei ist zu groß für eine gespeicherte Partie.

@@ -225,6 +225,10 @@ table-error-save = { $why ->
     [nested] This file is not a saved game.
     [json_invalid] This file is damaged: it breaks off, or it was changed.
     [missing] This file is no saved game, or a part of it is missing: { $field }.
+    [literal_error] This file says something at { $field } that is not known here.
+    [too_short] This file lacks entries: { $field }.
+    [too_long] This file has too many entries: { $field }.
+    [extra_forbidden] This file has a part that no saved game has: { $field }.
     [newer-than-this-program] This game was saved by a newer version. Reload this page, then it can be opened.
     [unknown-game] This file holds a game that is not played here.
     [too-long] This file is too large to be a saved game.

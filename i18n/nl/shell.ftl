@@ -225,6 +225,10 @@ table-error-save = { $why ->
     [nested] Dit bestand is geen bewaarde partij.
     [json_invalid] Dit bestand is beschadigd: het breekt af of is veranderd.
     [missing] Dit bestand is geen bewaarde partij, of er ontbreekt iets: { $field }.
+    [literal_error] In dit bestand staat bij { $field } iets wat hier onbekend is.
+    [too_short] In dit bestand ontbreken gegevens: { $field }.
+    [too_long] In dit bestand staan te veel gegevens: { $field }.
+    [extra_forbidden] Dit bestand heeft een deel dat geen bewaarde partij heeft: { $field }.
     [newer-than-this-program] Deze partij is met een nieuwere versie bewaard. Laad deze pagina opnieuw, dan kan ze worden geopend.
     [unknown-game] Dit bestand bevat een spel dat hier niet wordt gespeeld.
     [too-long] Dit bestand is te groot voor een bewaarde partij.

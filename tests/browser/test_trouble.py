@@ -142,9 +142,12 @@ def damaged(whole: bytes) -> dict[str, tuple[bytes, str]]:
         "no text": (bytes(range(256)), "is not a saved game."),
         "other JSON": (b'{"a": 1}', "or a part of it is missing: players."),
         "a deep nest": (b"[" * 100_000, "is not a saved game."),
-        "nobody at the table": (json.dumps(save | {"seats": []}).encode(), "file.seats (too_short)."),
-        "an unknown game": (whole.replace(b"merlin", b"patience"), "file.game (literal_error)."),
-        "another version": (json.dumps(save | {"format": 99}).encode(), "file.format (literal_error)."),
+        "nobody at the table": (json.dumps(save | {"seats": []}).encode(), "lacks entries: file.seats."),
+        "an unknown game": (whole.replace(b"merlin", b"patience"), "at file.game that is not known here."),
+        "another version": (
+            json.dumps(save | {"format": 99}).encode(),
+            "at file.format that is not known here.",
+        ),
         "eleven megabytes": (b" " * (11 * 2**20) + whole, "is not a saved game."),
     }
 
