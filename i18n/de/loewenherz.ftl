@@ -409,7 +409,7 @@ goal = Zielfeld
 ## The five actions; .effect is a sentence on what they do
 
 action-borders = Grenzen setzen
-    .effect = Du setzt bis zu so viele Grenzen, wie die Karte zeigt; sie helfen jeder Burg, die sie einschließen.
+    .effect = Du setzt höchstens so viele Grenzen, wie die Karte zeigt; sie helfen jeder Burg, die sie einschließen.
 
 action-knights = Ritter setzen
     .effect = Du setzt Ritter auf freie Wiesen oder Wälder neben deine Burgen und Ritter; ein Wald kostet 1 Dukaten extra.
@@ -749,11 +749,11 @@ loewenherz-event-cards-out = Die letzte Machtkarte ist gespielt oder verkauft
 ## Why not
 
 loewenherz-refuse-now = Jetzt wird etwas anderes gefragt.
-    .title = Gerade nicht.
+    .title = Gerade nicht
 loewenherz-refuse-L1-1 = Das liegt außerhalb des Landes.
-    .title = Kein Feld.
+    .title = Kein Feld
 loewenherz-refuse-L1-2 = Diese Karte hat nur eine Aktion.
-    .title = Keine zweite Aktion.
+    .title = Keine zweite Aktion
 loewenherz-refuse-L2-4 = { $why ->
     [castles-first] Zuerst werden alle Burgen mit ihren Rittern gesetzt.
     [castles-placed] Die Burgen stehen schon.
@@ -764,26 +764,26 @@ loewenherz-refuse-L2-4 = { $why ->
    *[no-open-ground] Ritter stehen nur auf Wiesen und in Wäldern. Hier liegt { TERM($terrain, form: "a-nom") }.
 }
     .title = { $why ->
-        [castles-first] Noch nicht.
-        [castles-placed] Nicht mehr.
-        [no-meadow] Hier kann keine Burg stehen.
-        [no-room-for-knight] Hier kann keine Burg stehen.
-       *[other] Hier ist kein Platz.
+        [castles-first] Noch nicht
+        [castles-placed] Nicht mehr
+        [no-meadow] Hier kann keine Burg stehen
+        [no-room-for-knight] Hier kann keine Burg stehen
+       *[other] Hier ist kein Platz
     }
 loewenherz-refuse-L2-5 = { $color-is ->
     [neutral] Zwischen zwei neutralen Burgen müssen mindestens { $squares } Felder liegen.
    *[player] Zwischen zwei deiner Burgen müssen mindestens { $squares } Felder liegen.
 }
-    .title = Zu nah an der nächsten Burg.
+    .title = Zu nah an der nächsten Burg
 loewenherz-refuse-L3-2 = { $why ->
     [must-act] In jedem Zug wird eine Machtkarte verkauft oder gespielt.
     [one-card] In jedem Zug wird nur eine Machtkarte verkauft oder gespielt.
    *[not-in-hand] Diese Karte hast du nicht auf der Hand.
 }
     .title = { $why ->
-        [must-act] Eine Karte muss es sein.
-        [one-card] Nur eine Karte je Zug.
-       *[not-in-hand] Nicht deine Karte.
+        [must-act] Eine Karte muss es sein
+        [one-card] Nur eine Karte je Zug
+       *[not-in-hand] Nicht deine Karte
     }
 loewenherz-refuse-L3-4 = { $why ->
     [card-first] Spiele zuerst eine Machtkarte, die das erlaubt.
@@ -792,9 +792,9 @@ loewenherz-refuse-L3-4 = { $why ->
    *[other-action] Die gespielte Karte erlaubt etwas anderes.
 }
     .title = { $why ->
-        [price] Zu teuer.
-        [forest-ducat] Zu teuer.
-       *[other] Jetzt nicht.
+        [price] Zu teuer
+        [forest-ducat] Zu teuer
+       *[other] Jetzt nicht
     }
 loewenherz-refuse-L3-5 = { $why ->
     [last] Die Hand wird am Ende des Zuges aufgefüllt.
@@ -803,19 +803,19 @@ loewenherz-refuse-L3-5 = { $why ->
    *[not-in-market] Diese Karte liegt nicht im Machtmarkt.
 }
     .title = { $why ->
-        [last] Noch nicht.
-        [fill-hand] Zuerst die Hand.
-       *[other] Diese Karte nicht.
+        [last] Noch nicht
+        [fill-hand] Zuerst die Hand
+       *[other] Diese Karte nicht
     }
 loewenherz-refuse-L4-2 = Diese Burg hat noch kein Gebiet: Grenzen müssen sie allein einschließen.
-    .title = Noch kein Gebiet.
+    .title = Noch kein Gebiet
 loewenherz-refuse-L5-1 = { $why ->
     [no-border-left] Im Vorrat ist keine Grenze mehr.
    *[at-least-one] Mindestens eine Grenze musst du setzen.
 }
     .title = { $why ->
-        [no-border-left] Keine Grenzen mehr.
-       *[at-least-one] Noch nicht fertig.
+        [no-border-left] Keine Grenzen mehr
+       *[at-least-one] Noch nicht fertig
     }
 loewenherz-refuse-L5-2 = { $why ->
     [rim] Der Rand zählt schon als Grenze.
@@ -827,7 +827,7 @@ loewenherz-refuse-L5-2 = { $why ->
     [between-pieces] Nie zwischen zwei benachbarten Figuren einer Farbe.
    *[nowhere] Im ganzen Land lässt sich keine Grenze mehr setzen.
 }
-    .title = Hier darf keine Grenze stehen.
+    .title = Hier darf keine Grenze stehen
 loewenherz-refuse-L5-4 = { $why ->
     [occupied] Hier steht schon eine Figur.
     [not-next-to-own] Ein Ritter kommt waagerecht oder senkrecht neben eine eigene Burg oder einen eigenen Ritter.
@@ -837,16 +837,16 @@ loewenherz-refuse-L5-4 = { $why ->
    *[nowhere] Neben deinen Burgen und Rittern ist kein freies Feld.
 }
     .title = { $why ->
-        [at-least-one] Noch nicht fertig.
-       *[other] Hier kann kein Ritter stehen.
+        [at-least-one] Noch nicht fertig
+       *[other] Hier kann kein Ritter stehen
     }
 loewenherz-refuse-L5-5 = { $why ->
     [no-knight-left] Du hast keinen Ritter mehr im Vorrat.
    *[no-open-ground] Ritter stehen nur auf Wiesen und in Wäldern. Hier liegt { TERM($terrain, form: "a-nom") }.
 }
     .title = { $why ->
-        [no-knight-left] Kein Ritter mehr.
-       *[other] Hier kann kein Ritter stehen.
+        [no-knight-left] Kein Ritter mehr
+       *[other] Hier kann kein Ritter stehen
     }
 loewenherz-refuse-L5-6 = { $why ->
     [inside] Das Feld gehört schon zu diesem Gebiet.
@@ -855,17 +855,17 @@ loewenherz-refuse-L5-6 = { $why ->
     [at-least-one] Mindestens ein Feld musst du nehmen.
    *[nowhere] Es gibt kein Feld, um das erweitert werden könnte.
 }
-    .title = Dieses Gebiet wächst hier nicht.
+    .title = Dieses Gebiet wächst hier nicht
 loewenherz-refuse-L5-7 = { $why ->
     [own-domain] Nicht in ein eigenes Gebiet.
    *[occupied] Auf diesem Feld steht eine gegnerische Figur.
 }
-    .title = Dieses Feld ist nicht zu haben.
+    .title = Dieses Feld ist nicht zu haben
 loewenherz-refuse-L5-8 = { $color-is ->
     [neutral] Dein Gebiet hat { $own } Ritter, das neutrale { $others }. Du brauchst mehr.
    *[player] Dein Gebiet hat { $own } Ritter, das von { $color } { $others }. Du brauchst mehr.
 }
-    .title = Zu wenige Ritter.
+    .title = Zu wenige Ritter
 loewenherz-refuse-L5-10 = { $why ->
     [borders] { $short ->
         [1] Für den neuen Umriss fehlt 1 Grenze im Vorrat.
@@ -873,7 +873,7 @@ loewenherz-refuse-L5-10 = { $why ->
     }
    *[occupied] Ein Feld mit einer Figur lässt sich nicht nehmen.
 }
-    .title = Dieses Feld ist nicht zu haben.
+    .title = Dieses Feld ist nicht zu haben
 loewenherz-refuse-L5-11 = { $why ->
     [outside] Der neue Ritter kommt in dein gewähltes Gebiet.
     [no-own-castle] Wähle eine deiner Burgen.
@@ -887,12 +887,12 @@ loewenherz-refuse-L5-11 = { $why ->
     [at-least-one] Setze den neuen Ritter.
    *[nowhere] Keines deiner Gebiete kann einen Ritter abwerben.
 }
-    .title = Hier läuft niemand über.
+    .title = Hier läuft niemand über
 loewenherz-refuse-L5-12 = { $why ->
     [others-cut-off] Ohne diesen Ritter wären andere nicht mehr mit der Burg verbunden.
    *[no-knight-of-domain] Es muss ein Ritter des betroffenen Gebiets sein.
 }
-    .title = Dieser Ritter nicht.
+    .title = Dieser Ritter nicht
 loewenherz-refuse-L5-13 = { $why ->
     [allied] { $color-is ->
         [neutral] Zwischen diesem Gebiet und deinem besteht ein Bündnis.
@@ -906,13 +906,13 @@ loewenherz-refuse-L5-13 = { $why ->
    *[nowhere] Keines deiner Gebiete hat einen Nachbarn ohne Bündnis.
 }
     .title = { $why ->
-        [allied] Ein Bündnis steht dazwischen.
-       *[other] Hier gibt es kein Bündnis.
+        [allied] Ein Bündnis steht dazwischen
+       *[other] Hier gibt es kein Bündnis
     }
 loewenherz-refuse-L7-1 = Das Zielfeld ist erreicht, das Spiel ist aus.
-    .title = Das Spiel ist aus.
+    .title = Das Spiel ist aus
 loewenherz-refuse-L7-3 = Alle Machtkarten sind gespielt oder verkauft, das Spiel ist aus.
-    .title = Das Spiel ist aus.
+    .title = Das Spiel ist aus
 
 ## What something is, for whoever points at it
 

@@ -1401,7 +1401,7 @@ flag-power-0 = Verräter abwehren
     .effect = Bei einer Wertung wehrst du alle deine Verräter einer Schildfarbe ab, einen oder mehrere, ohne dafür Schilde abzugeben.
 
 flag-power-1 = Aufträge
-    .effect = Du erfüllst in diesem Zug eine zweite Auftragskarte und bekommst dabei 2 Punkte zusätzlich; am Ende des Zuges ziehst du zwei Karten.
+    .effect = Du darfst in deinem Zug noch eine Auftragskarte erfüllen; sie bringt 2 Punkte extra, und am Zugende ziehst du zwei Karten nach.
 
 flag-power-2 = Rückwärts
     .effect = Dein Ritter zieht gegen den Uhrzeigersinn.
@@ -1413,7 +1413,7 @@ flag-power-4 = Fremdaktion
     .effect = Nach dem Ziehen führst du statt der Aktion deines Feldes die eines anderen Feldes aus, auf dem der Ritter eines Mitspielers steht.
 
 flag-power-5 = Spiegeln
-    .effect = Nachdem dein Ritter gezogen ist, setzt du ihn auf das genau gegenüberliegende Feld und führst dort die Aktion aus; er bleibt dort stehen.
+    .effect = Nach dem Ziehen wechselt dein Ritter auf die andere Seite des Aktionsrondells, 12 Felder weiter. Dort bleibt er, und du führst die Aktion jenes Feldes aus.
 
 ## The abilities of the King's favor: row 0 to 2, henchman 0 to 3
 
@@ -1491,7 +1491,7 @@ merlin-prompt-turn = { $name }, wähle einen Würfel oder ein leuchtendes Feld.
 merlin-prompt-die = { $die ->
         [merlin-die] Merlinwürfel
        *[other] Spielerwürfel
-    } { $pips }: Ziehe oder ändere ihn vorher.
+    } { $pips }: Ziehe, oder ändere zuerst den Würfel.
 merlin-prompt-landed = { $kind ->
         [principality] { TERM($space) }: Wähle einen Gefolgsmann.
         [score-shields] Punktefeld: Werte deine Schilde.
@@ -1536,100 +1536,100 @@ merlin-event-scoring = { $number ->
         [2] Wertung nach Runde 4
        *[3] Wertung nach Runde 6
     }
-merlin-event-game-over = Das Spiel ist zu Ende.
+merlin-event-game-over = Das Spiel ist zu Ende
 merlin-event-moved-knight = zieht den Ritter um { $pips } { $direction ->
         [direction-counter] zurück
        *[direction-clockwise] weiter
-    }: <b>{ TERM($space) }</b>.
+    }: <b>{ TERM($space) }</b>
 merlin-event-moved-merlin = zieht Merlin um { $pips } { $direction ->
         [direction-counter] zurück
        *[direction-clockwise] weiter
-    }: <b>{ TERM($space) }</b>.
-merlin-event-no-action = kann hier nichts tun.
-merlin-event-skipped = lässt die Aktion aus.
-merlin-event-mirrored = spiegelt den Ritter: <b>{ TERM($space) }</b>.
-merlin-event-different-action = führt eine Fremdaktion aus: <b>{ TERM($space) }</b>.
-merlin-event-staff = setzt einen Merlinstab ein: Aktion zweimal.
-merlin-event-apple = gibt einen Apfel ab und dreht { TERM($die, form: "acc") } auf { $pips }.
-merlin-event-turned-die = dreht { TERM($die, form: "acc") } auf { $pips }.
-merlin-event-flag = nutzt { TERM($flag, form: "acc") }.
-merlin-event-took = nimmt { TERM($thing, form: "a-acc") }.
-merlin-event-returned = gibt { TERM($thing, form: "a-acc") } zurück.
-merlin-event-counter = setzt einen Einflussmarker in { TERM($principality, form: "acc") }.
-merlin-event-sent-home = { TERM($henchman) } muss aus { TERM($principality, form: "dat") } heim, verdrängt von { $by }.
-merlin-event-placed = setzt { TERM($henchman, form: "acc") } in { TERM($principality, form: "acc") } ein.
+    }: <b>{ TERM($space) }</b>
+merlin-event-no-action = kann hier nichts tun
+merlin-event-skipped = lässt die Aktion aus
+merlin-event-mirrored = spiegelt den Ritter: <b>{ TERM($space) }</b>
+merlin-event-different-action = führt eine Fremdaktion aus: <b>{ TERM($space) }</b>
+merlin-event-staff = setzt einen Merlinstab ein: Aktion zweimal
+merlin-event-apple = gibt einen Apfel ab und dreht { TERM($die, form: "acc") } auf { $pips }
+merlin-event-turned-die = dreht { TERM($die, form: "acc") } auf { $pips }
+merlin-event-flag = nutzt { TERM($flag, form: "acc") }
+merlin-event-took = nimmt { TERM($thing, form: "a-acc") }
+merlin-event-returned = gibt { TERM($thing, form: "a-acc") } zurück
+merlin-event-counter = setzt einen Einflussmarker in { TERM($principality, form: "acc") }
+merlin-event-sent-home = { TERM($henchman) } muss aus { TERM($principality, form: "dat") } heim, verdrängt von { $by }
+merlin-event-placed = setzt { TERM($henchman, form: "acc") } in { TERM($principality, form: "acc") } ein
 merlin-event-excalibur = { $held ->
-        [0] nimmt Excalibur.
-       *[1] nimmt Excalibur von { $holder }.
+        [0] nimmt Excalibur
+       *[1] nimmt Excalibur von { $holder }
     }
 merlin-event-grail = { $held ->
-        [0] nimmt den Gral.
-       *[1] nimmt den Gral von { $holder }.
+        [0] nimmt den Gral
+       *[1] nimmt den Gral von { $holder }
     }
-merlin-event-took-apple = nimmt einen Apfel.
-merlin-event-traitor-discarded = legt { TERM($traitor, form: "acc") } ab.
-merlin-event-discarded = legt eine Auftragskarte ab: { $card }.
-merlin-event-drew-hidden = zieht eine Auftragskarte vom Nachziehstapel.
-merlin-event-drew-card = Gezogen: { $card }.
-merlin-event-drew-open = nimmt eine Auftragskarte aus der Auslage: { $card }.
-merlin-event-missions-shuffled = Der Ablagestapel wird zum neuen Nachziehstapel.
-merlin-event-mission = erfüllt einen Auftrag: { $card }.
-merlin-event-ability-learnt = nimmt eine Fähigkeit: <b>{ TERM($ability, form: "full") }</b>.
-merlin-event-ability-used = nutzt die Fähigkeit <b>{ TERM($ability) }</b>.
+merlin-event-took-apple = nimmt einen Apfel
+merlin-event-traitor-discarded = legt { TERM($traitor, form: "acc") } ab
+merlin-event-discarded = legt eine Auftragskarte ab: { $card }
+merlin-event-drew-hidden = zieht eine Auftragskarte vom Nachziehstapel
+merlin-event-drew-card = Gezogen: { $card }
+merlin-event-drew-open = nimmt eine Auftragskarte aus der Auslage: { $card }
+merlin-event-missions-shuffled = Der Ablagestapel wird zum neuen Nachziehstapel
+merlin-event-mission = erfüllt einen Auftrag: { $card }
+merlin-event-ability-learnt = nimmt eine Fähigkeit: <b>{ TERM($ability, form: "full") }</b>
+merlin-event-ability-used = nutzt die Fähigkeit <b>{ TERM($ability) }</b>
 merlin-event-manor = { $terrain ->
-        [terrain-0] baut ein Rittergut auf einem Berg.
-        [terrain-1] baut ein Rittergut im Wald.
-       *[terrain-2] baut ein Rittergut am See.
+        [terrain-0] baut ein Rittergut auf einem Berg
+        [terrain-1] baut ein Rittergut im Wald
+       *[terrain-2] baut ein Rittergut am See
     }
 merlin-event-traitor-repelled = { $by ->
-        [shield] wehrt { TERM($traitor, form: "acc") } mit einem Schild ab.
-        [flag] wehrt { TERM($traitor, form: "acc") } mit der Flagge ab.
-       *[ability] wehrt { TERM($traitor, form: "acc") } mit der Fähigkeit ab.
+        [shield] wehrt { TERM($traitor, form: "acc") } mit einem Schild ab
+        [flag] wehrt { TERM($traitor, form: "acc") } mit der Flagge ab
+       *[ability] wehrt { TERM($traitor, form: "acc") } mit der Fähigkeit ab
     }
-merlin-event-traitor-stayed = kann { TERM($traitor, form: "acc") } nicht abwehren.
-merlin-event-traitor-drawn = zieht { TERM($traitor, form: "a-acc") }.
-merlin-event-traitors-shuffled = Die abgelegten Verräter werden neu gemischt.
-merlin-event-grail-used = gewinnt mit dem Gral den Gleichstand in { TERM($principality, form: "dat") }.
+merlin-event-traitor-stayed = kann { TERM($traitor, form: "acc") } nicht abwehren
+merlin-event-traitor-drawn = zieht { TERM($traitor, form: "a-acc") }
+merlin-event-traitors-shuffled = Die abgelegten Verräter werden neu gemischt
+merlin-event-grail-used = gewinnt mit dem Gral den Gleichstand in { TERM($principality, form: "dat") }
 merlin-event-counters-back = nimmt { $number ->
         [1] einen Einflussmarker
        *[other] { $number } Einflussmarker
-    } aus { TERM($principality, form: "dat") } zurück.
+    } aus { TERM($principality, form: "dat") } zurück
 
-merlin-points-space = wertet { TERM($kind, form: "pl") }.
-merlin-points-any-points = nutzt „Beliebige Punkte“.
+merlin-points-space = wertet { TERM($kind, form: "pl") }
+merlin-points-any-points = nutzt „Beliebige Punkte“
 merlin-points-traitors = { $number ->
-        [1] verliert Punkte für einen Verräter.
-       *[other] verliert Punkte für { $number } Verräter.
+        [1] verliert Punkte für einen Verräter
+       *[other] verliert Punkte für { $number } Verräter
     }
-merlin-points-excalibur = besitzt Excalibur und hat alle Verräter abgewehrt.
+merlin-points-excalibur = besitzt Excalibur und hat alle Verräter abgewehrt
 merlin-points-territory = { $terrain ->
         [terrain-0] hat die meisten Rittergüter im Gebirge aus { $size ->
             [1] einem Plättchen
            *[other] { $size } Plättchen
-        }.
+        }
         [terrain-1] hat die meisten Rittergüter im Wald aus { $size ->
             [1] einem Plättchen
            *[other] { $size } Plättchen
-        }.
+        }
        *[terrain-2] hat die meisten Rittergüter am See aus { $size ->
             [1] einem Plättchen
            *[other] { $size } Plättchen
-        }.
+        }
     }
-merlin-points-influence = hat den meisten Einfluss in { TERM($principality, form: "dat") }.
+merlin-points-influence = hat den meisten Einfluss in { TERM($principality, form: "dat") }
 merlin-points-henchmen = { $number ->
-        [1] hat einen Gefolgsmann in den Grafschaften.
-       *[other] hat { $number } Gefolgsleute in den Grafschaften.
+        [1] hat einen Gefolgsmann in den Grafschaften
+       *[other] hat { $number } Gefolgsleute in den Grafschaften
     }
 merlin-points-apples = { $number ->
-        [1] hat einen Apfel übrig.
-       *[other] hat { $number } Äpfel übrig.
+        [1] hat einen Apfel übrig
+       *[other] hat { $number } Äpfel übrig
     }
 merlin-points-staffs = { $number ->
-        [1] hat einen Merlinstab übrig.
-       *[other] hat { $number } Merlinstäbe übrig.
+        [1] hat einen Merlinstab übrig
+       *[other] hat { $number } Merlinstäbe übrig
     }
-merlin-points-things = hat { $number } Materialien übrig.
+merlin-points-things = hat { $number } Materialien übrig
 
 merlin-notice-scoring = { $number ->
         [1] Wertung nach Runde 2
@@ -1908,7 +1908,7 @@ merlin-refuse-M3-9 = { $why ->
     .title = Jetzt nicht
 merlin-refuse-M4-1 = { $why ->
         [principality] Alle deine Gefolgsleute stehen schon dort.
-       *[henchman] { TERM($henchman) }: steht schon in dieser Grafschaft.
+       *[henchman] In dieser Grafschaft steht { TERM($henchman, form: "nom") } schon.
     }
     .title = Schon dort
 merlin-refuse-M4-5 = Davon liegt nichts auf deinem Burgtableau.
@@ -1932,8 +1932,8 @@ merlin-refuse-M4-9 = { $why ->
 merlin-refuse-M4-10 = Den Gral hast du schon, und Äpfel sind keine mehr da.
     .title = Der Gral
 merlin-refuse-M4-11 = { $why ->
-        [at-home] { TERM($henchman) }: ist auf deinem Burgtableau. Verschieben kannst du nur Gefolgsleute, die in einer Grafschaft stehen.
-       *[not-next] { TERM($principality) }: liegt nicht daneben.
+        [at-home] Auf deinem Burgtableau steht noch { TERM($henchman, form: "nom") }. Verschieben kannst du nur Gefolgsleute, die in einer Grafschaft stehen.
+       *[not-next] Daneben liegt { TERM($principality, form: "nom") } nicht.
     }
     .title = Dorthin nicht
 merlin-refuse-M4-13 = { $why ->
@@ -2055,9 +2055,9 @@ merlin-guide-die = Ein Apfel dreht den Würfel auf jede andere Zahl, eine Flagge
 merlin-guide-principality = Der Gefolgsmann bringt, was er kann: der Baumeister Baumaterial, der Schildknappe einen Schild, der Flaggenträger eine Flagge, die Hofdame Einfluss. Draußen zählt jeder 1 Punkt bei der Wertung.
 merlin-guide-henchman = Wähle, wer in die Grafschaft geht. Steht dort schon einer derselben Art, muss er heim.
 merlin-guide-points = Ein Punktefeld zählt, was du davon hast, und gibt je 1 Punkt. Nichts geht dabei verloren.
-merlin-guide-influence = Ein Einflussfeld gibt dir etwas aus einer Grafschaft, in der du einen Einflussmarker hast.
+merlin-guide-influence = Ein Einflussfeld wirkt dort, wo du einen Einflussmarker hast: Aus dieser Grafschaft nimmst du etwas, oder du setzt dort einen Gefolgsmann ein.
 merlin-guide-excalibur = Excalibur bringt 3 Punkte, wenn du bei der Wertung alle Verräter abwehrst. Gleich jetzt wirst du einen los.
-merlin-guide-grail = Der Gral gewinnt dir bei der Wertung einen Gleichstand. Dazu bekommst du einen Apfel.
+merlin-guide-grail = Der Gral gewinnt dir bei der Wertung einen Gleichstand beim Einfluss. Dazu bekommst du einen Apfel.
 merlin-guide-relocate = Verschiebe einen Gefolgsmann in die nächste Grafschaft: Dort führt er seine Aktion noch einmal aus.
 merlin-guide-exchange = Tausche, was du hast, gegen das, was deine Aufträge verlangen.
 merlin-guide-mission = Lege ab, was nicht passt: Du ziehst ebenso viele Auftragskarten nach.

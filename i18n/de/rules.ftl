@@ -9,7 +9,7 @@ rules-merlin = Merlin
 
 rules-merlin-goal = Ziel des Spiels
 
-rule-M8-3 = Mit deinem Ritter und mit Merlin sammelst du Punkte, um Nachfolger von König Artus zu werden: Wer am Ende die meisten Punkte hat, gewinnt. Bei Gleichstand gibt es mehrere Gewinner, und über 100 hinaus wird einfach weitergezählt.
+rule-M8-3 = Mit deinem Ritter und mit Merlin sammelst du Punkte, um Nachfolger von König Artus zu werden: Wer am Ende die meisten Punkte hat, gewinnt. Wer gleichauf vorn liegt, teilt sich den Sieg, und über 100 hinaus wird einfach weitergezählt.
     .title = Die meisten Punkte gewinnen
 
 rule-M3-1 = Das Spiel dauert sechs Runden. In jeder seid ihr reihum im Uhrzeigersinn am Zug, angefangen beim Startspieler, bis alle ihre 4 Würfel benutzt haben; ein benutzter Würfel kommt erst zur nächsten Runde zurück.
@@ -125,7 +125,7 @@ rule-M4-12 = Stehen alle vier Gefolgsleute auf deinem Burgtableau, setzt du auf 
 rule-M4-13 = Lege einen Schild, eine Flagge oder ein Baumaterial in die zugehörige Grafschaft zurück und nimm dann aus einer beliebigen Grafschaft einen Schild, eine Flagge oder ein Baumaterial, soweit noch vorhanden. Genau dasselbe darfst du nicht gleich wieder nehmen.
     .title = Das Tauschfeld
 
-rule-M4-14 = Lege zuerst keine, eine oder zwei deiner Auftragskarten ab und ziehe dann ebenso viele, eine nach der anderen, jeweils aus der Auslage oder vom Nachziehstapel. Die Auslage wird nach jeder Karte aufgefüllt.
+rule-M4-14 = Lege zuerst keine, eine oder zwei deiner Auftragskarten ab und ziehe dann ebenso viele, eine nach der anderen, jeweils aus der Auslage oder vom Nachziehstapel. Nach jeder Karte kommt eine neue in die Auslage.
     .title = Das Auftragsfeld
 
 rules-merlin-build = Bauen im Umland
@@ -147,7 +147,7 @@ rule-M7-1 = Du kannst eine Auftragskarte erfüllen, wenn jetzt alle ihre Bedingu
 rule-M7-2 = Verlangt werden bestimmte oder beliebige Schilde, Flaggen und Baumaterialien; Einflussmarker in einer bestimmten Grafschaft oder in beliebigen (alle sechs zusammengezählt); ein bestimmter Gefolgsmann oder zwei beliebige in einer bestimmten Grafschaft; oder zwei bestimmte Gefolgsleute gemeinsam in irgendeiner Grafschaft.
     .title = Die Bedingungen
 
-rule-M7-3 = Am Ende deines Zuges ziehst du für jede erfüllte Auftragskarte eine neue, aus der Auslage oder vom Nachziehstapel; die Auslage wird sofort aufgefüllt. Ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel.
+rule-M7-3 = Am Ende deines Zuges ziehst du für jede erfüllte Auftragskarte eine neue, aus der Auslage oder vom Nachziehstapel; die Auslage wird sofort aufgefüllt. Geht der Nachziehstapel aus, entsteht aus den gemischten abgelegten Karten ein neuer.
     .title = Neue Karten ziehen
 
 rule-M7-4 = Eine Auftragskarte ist 1, 2 oder 3 Punkte wert. Der Gefolgsmann auf der Karte zählt nur mit dem Modul „Die Gunst des Königs“: Er bestimmt die Spalte der Fähigkeiten.
@@ -173,7 +173,7 @@ rule-M5-4 = Du drehst den gewählten Würfel, auch den Merlinwürfel, auf die ge
 rule-M5-5 = Hast du eine Figur gezogen (und vielleicht gespiegelt), führst du statt der Aktion deines Feldes die eines anderen Feldes aus, auf dem der Ritter eines Mitspielers steht. Merlin zählt dabei nicht.
     .title = Orange: Fremdaktion
 
-rule-M5-6 = Hast du deinen Ritter gezogen, setzt du ihn auf das genau gegenüberliegende Feld, 12 Felder weiter, und führst dort die Aktion aus. Er bleibt dort stehen.
+rule-M5-6 = Hast du deinen Ritter gezogen, wechselt er auf die andere Seite des Aktionsrondells, 12 Felder weiter. Dort bleibt er, und du führst die Aktion jenes Feldes aus.
     .title = Braun: Spiegeln
 
 rules-merlin-scoring = Wertung nach Runde 2, 4 und 6
@@ -282,7 +282,7 @@ rules-loewenherz = Löwenherz
 
 rules-loewenherz-goal = Ziel des Spiels
 
-rule-L2-3 = Du umgibst deine Burgen mit Grenzen und sammelst Siegpunkte für Wälder, Dörfer und die Königsstadt in deinen Gebieten, bis der König zurückkehrt. Der Königs-Chip liegt zu viert auf 30, zu dritt auf 40 und zu zweit auf 50 Siegpunkten.
+rule-L2-3 = Du umgibst deine Burgen mit Grenzen und sammelst Siegpunkte für Wälder, Dörfer und die Königsstadt in deinen Gebieten, bis der König zurückkehrt. Der Königs-Chip liegt bei 30 Siegpunkten, wenn ihr zu viert spielt, bei 40 zu dritt und bei 50 zu zweit.
     .title = Das Ziel des Königs
 
 rule-L7-1 = Wer das Zielfeld erreicht oder überschreitet, gewinnt sofort. Das wird für alle geprüft, wenn eine Aktion ganz ausgeführt ist, noch bevor die Hand aufgefüllt wird; schaffen es mehrere zugleich, zählen die meisten Siegpunkte, dann die meisten Dukaten, sonst gewinnen sie gemeinsam.
@@ -313,7 +313,7 @@ rule-L2-4 = Reihum im Uhrzeigersinn setzt jeder eine Burg auf eine freie Wiese u
 rule-L2-5 = Zwischen zwei Burgen einer Farbe liegen mindestens 6 Felder, gezählt in waagerechten und senkrechten Schritten. Lässt kein Feld das zu, genügen für diese eine Burg 5, notfalls 4 und so weiter.
     .title = Abstand zwischen deinen Burgen
 
-rule-L2-7 = Wer zuletzt Burg und Ritter eingesetzt hat, ist als Erster am Zug.
+rule-L2-7 = Den ersten Zug hat, wer als Letzter eine Burg mit Ritter gesetzt hat.
     .title = Wer beginnt
 
 rules-loewenherz-turn = Dein Zug
@@ -376,7 +376,7 @@ rule-L5-5 = Ritter dürfen nie auf Dörfern, Minen oder der Königsstadt stehen.
 rule-L5-6 = Erweitere genau eines deiner Gebiete um 1 oder 2 Felder, je nach Karte: Das erste Feld grenzt waagerecht oder senkrecht an das Gebiet, das zweite an das Gebiet oder an das erste Feld. Das zweite darfst du weglassen.
     .title = Gebiet erweitern
 
-rule-L5-7 = Felder, die zu keinem Gebiet gehören, kannst du frei übernehmen, auch von einem Gebiet ohne Ritter aus. Auf ein Feld mit einer gegnerischen Figur und in ein eigenes Gebiet darfst du nicht erweitern.
+rule-L5-7 = Gehört ein Feld zu keinem Gebiet, kannst du es ohne Weiteres übernehmen, auch von einem Gebiet ohne Ritter aus. Auf ein Feld mit einer gegnerischen Figur und in ein eigenes Gebiet darfst du nicht erweitern.
     .title = Welche Felder du übernimmst
 
 rule-L5-8 = In ein gegnerisches Gebiet erweiterst du nur, wenn in deinem Gebiet mehr Ritter stehen als in jenem und kein Bündnis zwischen beiden besteht. Für das zweite Feld wird neu verglichen.
@@ -416,7 +416,7 @@ rule-L7-3 = Ist die letzte Karte aller Hände gespielt oder verkauft, endet das 
 rule-L7-4 = Nur bei diesem Ende bekommt 5 Siegpunkte, wer die meisten Dukaten hat, und 3, wer die nächstkleinere Summe hat; alle mit gleich vielen bekommen sie. Mit 0 Dukaten bekommst du nichts.
     .title = Siegpunkte für Dukaten
 
-rule-L7-5 = Es gewinnt, wer die meisten Siegpunkte hat, bei Gleichstand, wer mehr Dukaten hat; sonst teilt ihr euch den Sieg.
+rule-L7-5 = Es gewinnt, wer die meisten Siegpunkte hat, bei Gleichstand, wer von ihnen die meisten Dukaten hat; sonst teilt ihr euch den Sieg.
     .title = Wer dann gewinnt
 
 rules-loewenherz-options = Zu zweit und offene Karten

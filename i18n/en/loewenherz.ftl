@@ -84,9 +84,9 @@ land-city = Royal city
     .acc = the royal city
     .dat = the royal city
     .gen = the royal city
-    .a-nom = a royal city
-    .a-acc = a royal city
-    .a-dat = a royal city
+    .a-nom = the royal city
+    .a-acc = the royal city
+    .a-dat = the royal city
     .sg = royal city
     .pl = royal cities
     .pl-dat = royal cities
@@ -415,13 +415,13 @@ action-knights = Place knights
     .effect = You place knights on free meadows or forests next to your castles and knights; a forest costs 1 ducat extra.
 
 action-expand = Expand your domain
-    .effect = You expand one of your domains by 1 or 2 squares; into an opponent's domain only with more knights than stand there.
+    .effect = You expand one of your domains by 1 or 2 squares; into an opponent’s domain only with more knights than stand there.
 
 action-deserter = Deserter
     .effect = A neighboring domain of an opponent loses a knight, and you place one of your own in your domain.
 
 action-alliance = Alliance
-    .effect = Between one of your domains and a neighboring domain of an opponent neither may expand into the other until the game ends.
+    .effect = You ally one of your domains with a neighboring domain of an opponent: until the game ends neither may expand into the other.
 
 deserter = Deserter
     .nom = the deserter
@@ -545,7 +545,7 @@ loewenherz-square =
     }{ $area ->
         [domain] , { $lords ->
             [own] in your domain
-            [neutral] in a neutral color’s domain
+            [neutral] in the neutral color’s domain
            *[other] in { $lord }’s domain
         }
         [zone] , neutral zone
@@ -638,7 +638,7 @@ loewenherz-choose-domain = Your domain with the castle at { $square }: { $square
     [1] 1 knight
    *[other] { $knights } knights
 }
-loewenherz-choose-against = { $owner }’s domain with the castle at { $square }: { $squares ->
+loewenherz-choose-against = Domain ({ $owner }) with the castle at { $square }: { $squares ->
     [1] 1 square
    *[other] { $squares } squares
 }, { $knights ->
@@ -696,7 +696,7 @@ loewenherz-event-played = { $action ->
 }
 loewenherz-event-border-placed = places a border
 loewenherz-event-domain-made = { $color-is ->
-    [neutral] A neutral color’s domain is made: { $squares ->
+    [neutral] The neutral color gets a domain: { $squares ->
         [1] 1 square
        *[other] { $squares } squares
     }
@@ -714,7 +714,7 @@ loewenherz-event-knight-placed = { $ducats ->
    *[other] places a knight in the forest, for 1 ducat
 }
 loewenherz-event-expanded = { $victim-is ->
-    [given] expands a domain by 1 square of another
+    [given] expands a domain by 1 square of an opponent’s domain
    *[none] expands a domain by 1 square
 }
 loewenherz-event-cut-off = { $color-is ->
@@ -732,7 +732,7 @@ loewenherz-event-deserted = { $color-is ->
    *[player] { $color } takes a knight back
 }
 loewenherz-event-allied = { $color-is ->
-    [neutral] allies with a neutral color’s domain
+    [neutral] allies with a domain of the neutral color
    *[player] allies with { $color }
 }
 loewenherz-event-drew-deck = draws a card { $letter } from the deck
@@ -758,41 +758,41 @@ loewenherz-event-cards-out = The last action card is played or sold
 ## Why not
 
 loewenherz-refuse-now = Something else is asked now.
-    .title = Not now.
+    .title = Not now
 loewenherz-refuse-L1-1 = That is not on the land.
-    .title = No square.
+    .title = No square
 loewenherz-refuse-L1-2 = This card has only one action.
-    .title = No second action.
+    .title = No second action
 loewenherz-refuse-L2-4 = { $why ->
     [castles-first] First all castles are placed, with their knights.
     [castles-placed] The castles stand already.
     [occupied] A piece stands here already.
-    [no-meadow] A castle stands on a meadow only. Here is { TERM($terrain, form: "a-nom") }.
+    [no-meadow] A castle stands on a meadow only. This is { TERM($terrain, form: "a-nom") }.
     [no-room-for-knight] There is no free square for the knight next to this meadow.
     [not-next-to-castle] The knight goes next to the new castle, not diagonally.
-   *[no-open-ground] Knights stand on meadows and in forests only. Here is { TERM($terrain, form: "a-nom") }.
+   *[no-open-ground] Knights stand on meadows and in forests only. This is { TERM($terrain, form: "a-nom") }.
 }
     .title = { $why ->
-        [castles-first] Not yet.
-        [castles-placed] Not any more.
-        [no-meadow] No castle can stand here.
-        [no-room-for-knight] No castle can stand here.
-       *[other] No room here.
+        [castles-first] Not yet
+        [castles-placed] Not any more
+        [no-meadow] No castle can stand here
+        [no-room-for-knight] No castle can stand here
+       *[other] No room here
     }
 loewenherz-refuse-L2-5 = { $color-is ->
-    [neutral] At least { $squares } squares lie between two neutral castles.
-   *[player] At least { $squares } squares lie between two of your castles.
+    [neutral] At least { $squares } squares must lie between two neutral castles.
+   *[player] At least { $squares } squares must lie between two of your castles.
 }
-    .title = Too near to the next castle.
+    .title = Too near to the next castle
 loewenherz-refuse-L3-2 = { $why ->
     [must-act] In each turn one action card is sold or played.
     [one-card] In each turn only one action card is sold or played.
    *[not-in-hand] You do not hold this card.
 }
     .title = { $why ->
-        [must-act] One card it must be.
-        [one-card] One card a turn.
-       *[not-in-hand] Not your card.
+        [must-act] You must use one card
+        [one-card] One card a turn
+       *[not-in-hand] Not your card
     }
 loewenherz-refuse-L3-4 = { $why ->
     [card-first] First play an action card that allows it.
@@ -800,13 +800,13 @@ loewenherz-refuse-L3-4 = { $why ->
         [1] 1 ducat
        *[other] { $price } ducats
     }, you have { $ducats }.
-    [forest-ducat] Only forests are free, and after the price you lack the ducat for the forest.
+    [forest-ducat] Only forests are left for a knight, and after paying the price you lack the ducat for one.
    *[other-action] The card you played allows something else.
 }
     .title = { $why ->
-        [price] Too expensive.
-        [forest-ducat] Too expensive.
-       *[other] Not now.
+        [price] Too expensive
+        [forest-ducat] Too expensive
+       *[other] Not now
     }
 loewenherz-refuse-L3-5 = { $why ->
     [last] The hand is filled at the end of the turn.
@@ -815,19 +815,19 @@ loewenherz-refuse-L3-5 = { $why ->
    *[not-in-market] This card is not in the Chancery.
 }
     .title = { $why ->
-        [last] Not yet.
-        [fill-hand] The hand first.
-       *[other] Not this card.
+        [last] Not yet
+        [fill-hand] The hand first
+       *[other] Not this card
     }
 loewenherz-refuse-L4-2 = This castle has no domain yet: borders must enclose it alone.
-    .title = No domain yet.
+    .title = No domain yet
 loewenherz-refuse-L5-1 = { $why ->
     [no-border-left] There is no border left in the supply.
    *[at-least-one] You must place at least one border.
 }
     .title = { $why ->
-        [no-border-left] No borders left.
-       *[at-least-one] Not done yet.
+        [no-border-left] No borders left
+       *[at-least-one] Not done yet
     }
 loewenherz-refuse-L5-2 = { $why ->
     [rim] The edge of the board is a border already.
@@ -839,7 +839,7 @@ loewenherz-refuse-L5-2 = { $why ->
     [between-pieces] Never between two neighboring pieces of one color.
    *[nowhere] No border can be placed anywhere on the land.
 }
-    .title = No border may stand here.
+    .title = No border may stand here
 loewenherz-refuse-L5-4 = { $why ->
     [occupied] A piece stands here already.
     [not-next-to-own] A knight goes next to your own castle or knight, not diagonally.
@@ -849,16 +849,16 @@ loewenherz-refuse-L5-4 = { $why ->
    *[nowhere] There is no free square next to your castles and knights.
 }
     .title = { $why ->
-        [at-least-one] Not done yet.
-       *[other] No knight can stand here.
+        [at-least-one] Not done yet
+       *[other] No knight can stand here
     }
 loewenherz-refuse-L5-5 = { $why ->
     [no-knight-left] You have no knight left in your supply.
-   *[no-open-ground] Knights stand on meadows and in forests only. Here is { TERM($terrain, form: "a-nom") }.
+   *[no-open-ground] Knights stand on meadows and in forests only. This is { TERM($terrain, form: "a-nom") }.
 }
     .title = { $why ->
-        [no-knight-left] No knight left.
-       *[other] No knight can stand here.
+        [no-knight-left] No knight left
+       *[other] No knight can stand here
     }
 loewenherz-refuse-L5-6 = { $why ->
     [inside] The square is in this domain already.
@@ -867,12 +867,12 @@ loewenherz-refuse-L5-6 = { $why ->
     [at-least-one] You must take at least one square.
    *[nowhere] There is no square to expand to.
 }
-    .title = This domain does not grow here.
+    .title = This domain does not grow here
 loewenherz-refuse-L5-7 = { $why ->
     [own-domain] Not into a domain of your own.
    *[occupied] An opponent’s piece stands on this square.
 }
-    .title = This square is not to be had.
+    .title = You cannot take this square
 loewenherz-refuse-L5-8 = { $color-is ->
     [neutral] Your domain has { $own ->
         [1] 1 knight
@@ -883,7 +883,7 @@ loewenherz-refuse-L5-8 = { $color-is ->
        *[other] { $own } knights
     }, { $color }’s has { $others }. You need more.
 }
-    .title = Too few knights.
+    .title = Too few knights
 loewenherz-refuse-L5-10 = { $why ->
     [borders] { $short ->
         [1] The supply is 1 border short of the new outline.
@@ -891,7 +891,7 @@ loewenherz-refuse-L5-10 = { $why ->
     }
    *[occupied] A square with a piece cannot be taken.
 }
-    .title = This square is not to be had.
+    .title = You cannot take this square
 loewenherz-refuse-L5-11 = { $why ->
     [outside] The new knight goes into the domain you chose.
     [no-own-castle] Choose one of your castles.
@@ -905,12 +905,12 @@ loewenherz-refuse-L5-11 = { $why ->
     [at-least-one] Place the new knight.
    *[nowhere] None of your domains can win a knight over.
 }
-    .title = Nobody deserts here.
+    .title = Nobody deserts here
 loewenherz-refuse-L5-12 = { $why ->
     [others-cut-off] Without this knight others would be cut off from their castle.
    *[no-knight-of-domain] It must be a knight of the domain concerned.
 }
-    .title = Not this knight.
+    .title = Not this knight
 loewenherz-refuse-L5-13 = { $why ->
     [allied] { $color-is ->
         [neutral] An alliance stands between this domain and yours.
@@ -924,13 +924,13 @@ loewenherz-refuse-L5-13 = { $why ->
    *[nowhere] None of your domains has a neighbor without an alliance.
 }
     .title = { $why ->
-        [allied] An alliance stands between.
-       *[other] No alliance here.
+        [allied] An alliance stands between
+       *[other] No alliance here
     }
 loewenherz-refuse-L7-1 = The goal is reached, the game is over.
-    .title = The game is over.
+    .title = The game is over
 loewenherz-refuse-L7-3 = All action cards are played or sold, the game is over.
-    .title = The game is over.
+    .title = The game is over
 
 ## What something is, for whoever points at it
 

@@ -655,17 +655,17 @@ apple = Apple
     .pl = apples
     .pl-dat = apples
 
-staff = Merlin's staff
-    .nom = the staff of Merlin
-    .acc = the staff of Merlin
-    .dat = the staff of Merlin
-    .gen = the staff of Merlin
-    .a-nom = a staff of Merlin
-    .a-acc = a staff of Merlin
-    .a-dat = a staff of Merlin
-    .sg = Merlin's staff
-    .pl = Merlin's staffs
-    .pl-dat = Merlin's staffs
+staff = Merlin’s staff
+    .nom = Merlin’s staff
+    .acc = Merlin’s staff
+    .dat = Merlin’s staff
+    .gen = Merlin’s staff
+    .a-nom = a Merlin’s staff
+    .a-acc = a Merlin’s staff
+    .a-dat = a Merlin’s staff
+    .sg = Merlin’s staff
+    .pl = Merlin’s staffs
+    .pl-dat = Merlin’s staffs
 
 manor = Manor
     .nom = the manor
@@ -1226,16 +1226,16 @@ turn = Turn
     .pl-dat = turns
 
 duty = Duty
-    .nom = the henchman's duty
-    .acc = the henchman's duty
-    .dat = the henchman's duty
-    .gen = the henchman's duty
-    .a-nom = a henchman's duty
-    .a-acc = a henchman's duty
-    .a-dat = a henchman's duty
-    .sg = henchman's duty
-    .pl = henchmen's duties
-    .pl-dat = henchmen's duties
+    .nom = the henchman’s duty
+    .acc = the henchman’s duty
+    .dat = the henchman’s duty
+    .gen = the henchman’s duty
+    .a-nom = a henchman’s duty
+    .a-acc = a henchman’s duty
+    .a-dat = a henchman’s duty
+    .sg = henchman’s duty
+    .pl = henchmen’s duties
+    .pl-dat = henchmen’s duties
 
 special-action = Special action
     .nom = the special action
@@ -1343,15 +1343,15 @@ point = Victory point
     .pl = victory points
     .pl-dat = victory points
 
-favor = King's favor
-    .nom = the King's favor
-    .acc = the King's favor
-    .dat = the King's favor
-    .gen = the King's favor
-    .a-nom = the King's favor
-    .a-acc = the King's favor
-    .a-dat = the King's favor
-    .sg = King's favor
+favor = King’s favor
+    .nom = the King’s favor
+    .acc = the King’s favor
+    .dat = the King’s favor
+    .gen = the King’s favor
+    .a-nom = the King’s favor
+    .a-acc = the King’s favor
+    .a-dat = the King’s favor
+    .sg = King’s favor
 
 ability = Ability
     .nom = the ability
@@ -1410,7 +1410,7 @@ flag-power-3 = Turn one die
     .effect = You turn the chosen die to its opposite face before you move the figure.
 
 flag-power-4 = Different action
-    .effect = After moving you carry out the action of another space on which another player's knight stands, instead of the one you landed on.
+    .effect = After moving you carry out the action of another space on which another player’s knight stands, instead of the one you landed on.
 
 flag-power-5 = Mirroring
     .effect = After your knight has moved you put it on the space exactly opposite and carry out the action there; it stays there.
@@ -1451,7 +1451,7 @@ ability-1-3 = Deployment to any principality
 
 ability-2-0 = Build two manors
     .full = Builder: build two manors
-    .effect = On a “Build a manor” space you build two manors if you can build and pay for both; once between two scorings and never with a staff of Merlin.
+    .effect = On a “Build a manor” space you build two manors if you can build and pay for both; once between two scorings and never with a Merlin’s staff.
 
 ability-2-1 = Repel traitor
     .full = Shield-bearer: repel traitor
@@ -1459,11 +1459,11 @@ ability-2-1 = Repel traitor
 
 ability-2-2 = Victory points for any elements
     .full = Flag-bearer: victory points for any elements
-    .effect = On a victory point space you choose whether to score shields, flags, construction materials or influence counters, and gain 1 point more; once between two scorings.
+    .effect = On a victory point space you choose whether to score shields, flags, construction materials or influence counters, and gain 1 victory point more; once between two scorings.
 
 ability-2-3 = Two actions
     .full = Lady-in-waiting: two actions
-    .effect = On an influence space, instead of its action, you choose one after the other two principalities with your influence counter and place a henchman in each; once between two scorings and never with a staff of Merlin.
+    .effect = On an influence space, instead of its action, you choose one after the other two principalities with your influence counter and place a henchman in each; once between two scorings and never with a Merlin’s staff.
 
 ## Where points come from
 
@@ -1481,7 +1481,7 @@ category-influence = Influence
 
 category-henchmen = Henchmen
 
-category-favor = King's favor
+category-favor = King’s favor
 
 category-end = End of the game
 
@@ -1530,113 +1530,113 @@ merlin-prompt-grail = { $name }, do you win the tie in { TERM($principality, for
 
 ## The log. In front stands the crest of the player who does it
 
-merlin-event-round = Round { $round }, { $first } begins
+merlin-event-round = Game round { $round }, { $first } begins
 merlin-event-scoring = { $number ->
-        [1] Scoring after round 2
-        [2] Scoring after round 4
-       *[3] Scoring after round 6
+        [1] Scoring after game round 2
+        [2] Scoring after game round 4
+       *[3] Scoring after game round 6
     }
-merlin-event-game-over = The game is over.
+merlin-event-game-over = The game is over
 merlin-event-moved-knight = moves the knight { $pips } { $direction ->
         [direction-counter] back
        *[direction-clockwise] on
-    }: <b>{ TERM($space) }</b>.
+    }: <b>{ TERM($space) }</b>
 merlin-event-moved-merlin = moves Merlin { $pips } { $direction ->
         [direction-counter] back
        *[direction-clockwise] on
-    }: <b>{ TERM($space) }</b>.
-merlin-event-no-action = can do nothing here.
-merlin-event-skipped = leaves the action out.
-merlin-event-mirrored = mirrors the knight: <b>{ TERM($space) }</b>.
-merlin-event-different-action = carries out a different action: <b>{ TERM($space) }</b>.
-merlin-event-staff = spends one of Merlin’s staffs: the action twice.
-merlin-event-apple = gives an apple and sets { TERM($die, form: "acc") } to { $pips }.
-merlin-event-turned-die = turns { TERM($die, form: "acc") } to { $pips }.
-merlin-event-flag = uses { TERM($flag, form: "acc") }.
-merlin-event-took = takes { TERM($thing, form: "acc") }.
-merlin-event-returned = puts back { TERM($thing, form: "acc") }.
-merlin-event-counter = puts an influence counter in { TERM($principality, form: "acc") }.
-merlin-event-sent-home = { TERM($henchman) } goes home from { TERM($principality, form: "dat") }, sent by { $by }.
-merlin-event-placed = places { TERM($henchman, form: "acc") } in { TERM($principality, form: "dat") }.
+    }: <b>{ TERM($space) }</b>
+merlin-event-no-action = can do nothing here
+merlin-event-skipped = skips the action
+merlin-event-mirrored = mirrors the knight: <b>{ TERM($space) }</b>
+merlin-event-different-action = carries out a different action: <b>{ TERM($space) }</b>
+merlin-event-staff = spends one of Merlin’s staffs: the action twice
+merlin-event-apple = gives up an apple and sets { TERM($die, form: "acc") } to { $pips }
+merlin-event-turned-die = turns { TERM($die, form: "acc") } to { $pips }
+merlin-event-flag = uses { TERM($flag, form: "acc") }
+merlin-event-took = takes { TERM($thing, form: "a-acc") }
+merlin-event-returned = puts back { TERM($thing, form: "a-acc") }
+merlin-event-counter = puts an influence counter in { TERM($principality, form: "acc") }
+merlin-event-sent-home = { TERM($henchman) } goes home from { TERM($principality, form: "dat") }, sent by { $by }
+merlin-event-placed = places { TERM($henchman, form: "acc") } in { TERM($principality, form: "dat") }
 merlin-event-excalibur = { $held ->
-        [0] takes Excalibur.
-       *[1] takes Excalibur from { $holder }.
+        [0] takes Excalibur
+       *[1] takes Excalibur from { $holder }
     }
 merlin-event-grail = { $held ->
-        [0] takes the Grail.
-       *[1] takes the Grail from { $holder }.
+        [0] takes the Grail
+       *[1] takes the Grail from { $holder }
     }
-merlin-event-took-apple = takes an apple.
-merlin-event-traitor-discarded = discards { TERM($traitor, form: "acc") }.
-merlin-event-discarded = discards a mission card: { $card }.
-merlin-event-drew-hidden = draws a mission card from the draw pile.
-merlin-event-drew-card = Drawn: { $card }.
-merlin-event-drew-open = takes a mission card from the display: { $card }.
-merlin-event-missions-shuffled = The discard pile becomes the new draw pile.
-merlin-event-mission = completes a mission: { $card }.
-merlin-event-ability-learnt = takes an ability: <b>{ TERM($ability, form: "full") }</b>.
-merlin-event-ability-used = uses the ability <b>{ TERM($ability) }</b>.
+merlin-event-took-apple = takes an apple
+merlin-event-traitor-discarded = discards { TERM($traitor, form: "acc") }
+merlin-event-discarded = discards a mission card: { $card }
+merlin-event-drew-hidden = draws a mission card from the draw pile
+merlin-event-drew-card = Drawn: { $card }
+merlin-event-drew-open = takes a mission card from the display: { $card }
+merlin-event-missions-shuffled = The discard pile becomes the new draw pile
+merlin-event-mission = completes a mission: { $card }
+merlin-event-ability-learnt = takes an ability: <b>{ TERM($ability, form: "full") }</b>
+merlin-event-ability-used = uses the ability <b>{ TERM($ability) }</b>
 merlin-event-manor = { $terrain ->
-        [terrain-0] builds a manor on a mountain.
-        [terrain-1] builds a manor in the wood.
-       *[terrain-2] builds a manor by the lake.
+        [terrain-0] builds a manor on a mountain
+        [terrain-1] builds a manor in the wood
+       *[terrain-2] builds a manor by the lake
     }
 merlin-event-traitor-repelled = { $by ->
-        [shield] repels { TERM($traitor, form: "acc") } with a shield.
-        [flag] repels { TERM($traitor, form: "acc") } with the flag.
-       *[ability] repels { TERM($traitor, form: "acc") } with the ability.
+        [shield] repels { TERM($traitor, form: "acc") } with a shield
+        [flag] repels { TERM($traitor, form: "acc") } with the flag
+       *[ability] repels { TERM($traitor, form: "acc") } with the ability
     }
-merlin-event-traitor-stayed = cannot repel { TERM($traitor, form: "acc") }.
-merlin-event-traitor-drawn = draws { TERM($traitor, form: "acc") }.
-merlin-event-traitors-shuffled = The discarded traitors are shuffled again.
-merlin-event-grail-used = wins the tie in { TERM($principality, form: "dat") } with the Grail.
+merlin-event-traitor-stayed = cannot repel { TERM($traitor, form: "acc") }
+merlin-event-traitor-drawn = draws { TERM($traitor, form: "a-acc") }
+merlin-event-traitors-shuffled = The discarded traitors are shuffled again
+merlin-event-grail-used = wins the tie in { TERM($principality, form: "dat") } with the Grail
 merlin-event-counters-back = takes { $number ->
         [1] one influence counter
        *[other] { $number } influence counters
-    } back from { TERM($principality, form: "dat") }.
+    } back from { TERM($principality, form: "dat") }
 
-merlin-points-space = scores { TERM($kind, form: "pl") }.
-merlin-points-any-points = uses “Victory points for any elements”.
+merlin-points-space = scores { TERM($kind, form: "pl") }
+merlin-points-any-points = uses “Victory points for any elements”
 merlin-points-traitors = { $number ->
-        [1] loses points for one traitor.
-       *[other] loses points for { $number } traitors.
+        [1] loses points for one traitor
+       *[other] loses points for { $number } traitors
     }
-merlin-points-excalibur = owns Excalibur and has repelled all traitors.
+merlin-points-excalibur = owns Excalibur and has repelled all traitors
 merlin-points-territory = { $terrain ->
         [terrain-0] has the most manors in mountains of { $size ->
             [1] one tile
            *[other] { $size } tiles
-        }.
+        }
         [terrain-1] has the most manors in a wood of { $size ->
             [1] one tile
            *[other] { $size } tiles
-        }.
+        }
        *[terrain-2] has the most manors by a lake of { $size ->
             [1] one tile
            *[other] { $size } tiles
-        }.
+        }
     }
-merlin-points-influence = has the most influence in { TERM($principality, form: "dat") }.
+merlin-points-influence = has the most influence in { TERM($principality, form: "dat") }
 merlin-points-henchmen = { $number ->
-        [1] has one henchman in the principalities.
-       *[other] has { $number } henchmen in the principalities.
+        [1] has one henchman in the principalities
+       *[other] has { $number } henchmen in the principalities
     }
 merlin-points-apples = { $number ->
-        [1] has one apple left.
-       *[other] has { $number } apples left.
+        [1] has one apple left
+       *[other] has { $number } apples left
     }
 merlin-points-staffs = { $number ->
-        [1] has one of Merlin’s staffs left.
-       *[other] has { $number } of Merlin’s staffs left.
+        [1] has one of Merlin’s staffs left
+       *[other] has { $number } of Merlin’s staffs left
     }
-merlin-points-things = has { $number } materials left.
+merlin-points-things = has { $number } materials left
 
 merlin-notice-scoring = { $number ->
-        [1] Scoring after round 2
-        [2] Scoring after round 4
-       *[3] Scoring after round 6
+        [1] Scoring after game round 2
+        [2] Scoring after game round 4
+       *[3] Scoring after game round 6
     }
-merlin-save = Round { $round } of { $rounds }, { $name } to play
+merlin-save = Game round { $round } of { $rounds }, { $name } to play
 merlin-save-over = Played to the end
 
 ## Choices as full sentences: the list of all choices, and the names of places
@@ -1655,13 +1655,13 @@ merlin-choice-staff = Merlin’s staff: carry out the action twice
 merlin-choice-henchman = { TERM($henchman) }
 merlin-choice-principality = { TERM($principality) }
 merlin-choice-influence = Put an influence counter in { TERM($principality, form: "acc") }
-merlin-choice-take = Take { TERM($thing, form: "acc") }
+merlin-choice-take = Take { TERM($thing, form: "a-acc") }
 merlin-choice-give = Put back { TERM($thing, form: "acc") }
 merlin-choice-pay = Pay with { TERM($thing, form: "dat") }
 merlin-choice-traitor = Discard { TERM($traitor, form: "acc") }
 merlin-choice-repel = Repel { TERM($traitor, form: "acc") } with the ability
 merlin-choice-repel-flag = { TERM($traitor) }: repel all with the flag
-merlin-choice-score = Any points: score { TERM($kind, form: "pl") }
+merlin-choice-score = Victory points for any elements: score { TERM($kind, form: "pl") }
 merlin-choice-tile = { TERM($terrain) }{ $tower ->
         [1] {" "}with a tower
        *[0] {""}
@@ -1681,7 +1681,7 @@ merlin-choice-double-place = Ability: place two henchmen
 merlin-choice-act-points = Score points
 merlin-choice-act-grail = Take the Grail
 merlin-choice-act-excalibur = Take Excalibur
-merlin-choice-skip = Leave the action out
+merlin-choice-skip = Skip the action
 merlin-choice-enough = Discard no more
 merlin-choice-end = End turn
 merlin-choice-done = Done: now the shields
@@ -1693,12 +1693,17 @@ merlin-choice-keep = Save the Grail
 merlin-main = End turn
 merlin-offer-flag = { TERM($power) }
 merlin-offer-staff = Merlin’s staff
-merlin-offer-skip = Leave out
+merlin-offer-skip = Skip
 merlin-offer-enough = No more
 merlin-offer-end = End turn
 merlin-offer-done = Done
 merlin-offer-keep = Save the Grail
-merlin-offer-score = { TERM($kind, form: "pl") }
+merlin-offer-score = { $kind ->
+        [kind-shield] Shields
+        [kind-flag] Flags
+        [kind-material] Construction materials
+       *[kind-influence] Influence counters
+    }
 merlin-offer-double = { TERM($ability) }
 merlin-offer-mission = Complete mission ({ $points })
 merlin-offer-repel = Repel
@@ -1731,10 +1736,10 @@ merlin-gain-paid = −1 { TERM($thing, form: "sg") }
 merlin-gain-rid = −1 { TERM($thing, form: "sg") }
 merlin-gain-counter = influence counter in { TERM($principality, form: "acc") }
 merlin-gain-sent-home = { $henchman ->
-        [henchman-0] another builder goes home
-        [henchman-1] another shield-bearer goes home
-        [henchman-2] another flag-bearer goes home
-       *[henchman-3] another lady-in-waiting goes home
+        [henchman-0] another player’s builder goes home
+        [henchman-1] another player’s shield-bearer goes home
+        [henchman-2] another player’s flag-bearer goes home
+       *[henchman-3] another player’s lady-in-waiting goes home
     }
 merlin-gain-treasure = { TERM($what) }
 merlin-gain-apple = +1 apple
@@ -1756,9 +1761,9 @@ merlin-need-any-thing = { $kind ->
     }
 merlin-need-counter = influence counter in { TERM($principality, form: "dat") }
 merlin-need-any-counter = influence counter anywhere
-merlin-need-post = { TERM($henchman) } in { TERM($principality, form: "dat") }
+merlin-need-post = { TERM($henchman, form: "sg") } in { TERM($principality, form: "dat") }
 merlin-need-company = two henchmen in { TERM($principality, form: "dat") }
-merlin-need-pair = { TERM($first) } and { TERM($second) } in one principality
+merlin-need-pair = { TERM($first, form: "sg") } and { TERM($second, form: "sg") } in one principality
 merlin-deck = Draw pile { $count }
 
 ## Names of pieces and places, for those who listen
@@ -1812,12 +1817,15 @@ merlin-a-mission =
        *[other] { $points } points
     }, { TERM($henchman) }: { $needs }
 merlin-a-mission-ready =
-    .aria-label = Mission, all met, for { $points ->
+    .aria-label = Mission you can complete, for { $points ->
         [1] 1 point
        *[other] { $points } points
     }, { TERM($henchman) }: { $needs }
 merlin-a-deck =
-    .aria-label = Draw pile, { $count } mission cards
+    .aria-label = Draw pile, { $count ->
+        [1] 1 mission card
+       *[other] { $count } mission cards
+    }
 merlin-a-apple =
     .aria-label = Apples: { $count }
 merlin-a-staff =
@@ -1841,7 +1849,7 @@ merlin-a-ability =
 merlin-a-ability-ready =
     .aria-label = Ability { TERM($ability, form: "full") }, with a seal
 merlin-a-ability-used =
-    .aria-label = Ability { TERM($ability, form: "full") }, used until the next scoring
+    .aria-label = Ability { TERM($ability, form: "full") }, used up until the next scoring
 merlin-a-score =
     .aria-label = { $name }: { $points }
 merlin-score = { $name }: { $points }
@@ -1870,7 +1878,7 @@ merlin-about-ability = { TERM($what, form: "effect") }
 
 ## Why not
 
-merlin-refuse-now = That is not to be chosen now.
+merlin-refuse-now = You cannot choose that now.
     .title = Not now
 merlin-refuse-M3-1 = This die is used. It comes back in the next game round.
     .title = Already used
@@ -1908,7 +1916,7 @@ merlin-refuse-M4-1 = { $why ->
        *[henchman] { TERM($henchman) }: already in this principality.
     }
     .title = Already there
-merlin-refuse-M4-5 = There is none of these on your castle board.
+merlin-refuse-M4-5 = There are none of these on your castle board.
     .title = Nothing to score
 merlin-refuse-M4-6 = You have no influence counter in the principalities.
     .title = Nothing to score
@@ -1961,34 +1969,34 @@ merlin-refuse-M4-17 = { $why ->
     }
     .title = Not as a tower bonus
 merlin-refuse-M5-1 = { $why ->
-        [no-flag] You have no flag of the Dragon.
+        [no-flag] You have no Dragon flag.
         [none] You do not have this traitor.
-       *[only-at-scoring] The flag of the Dragon works only at a scoring.
+       *[only-at-scoring] The Dragon flag works only at a scoring.
     }
     .title = Repel traitors
 merlin-refuse-M5-2 = { $why ->
         [first] The flag is for the second mission of a turn.
         [third] There is never a third mission.
-        [no-flag] A second mission needs the flag of the Dove.
-       *[not-met] Without the flag that you give for it, the mission is not met.
+        [no-flag] A second mission needs the Dove flag.
+       *[not-met] Without the flag that you give up for it, the mission’s requirements are not met.
     }
     .title = No second mission
 merlin-refuse-M5-3 = { $why ->
         [merlin] Merlin moves both ways anyway.
-       *[no-flag] You have no flag of the Fish.
+       *[no-flag] You have no Fish flag.
     }
     .title = Backwards
-merlin-refuse-M5-4 = You have no flag of the Snake.
+merlin-refuse-M5-4 = You have no Snake flag.
     .title = Turn one die
 merlin-refuse-M5-5 = { $why ->
-        [no-flag] You have no flag of the Fox.
+        [no-flag] You have no Fox flag.
         [same-space] That is the space you stand on.
        *[no-knight] No other player’s knight stands there.
     }
     .title = Different action
 merlin-refuse-M5-6 = { $why ->
         [merlin] Only your knight is mirrored.
-       *[no-flag] You have no flag of the Eagle.
+       *[no-flag] You have no Eagle flag.
     }
     .title = Mirroring
 merlin-refuse-M5-7 = { $why ->
@@ -2019,7 +2027,7 @@ merlin-refuse-M9-2 = { $why ->
     .title = Not this ability
 merlin-refuse-M9-4 = This henchman is in { TERM($principality, form: "dat") } already.
     .title = Already there
-merlin-refuse-M9-5 = This ability is used until the next scoring.
+merlin-refuse-M9-5 = This ability is used up until the next scoring.
     .title = Already used
 merlin-refuse-M9-6 = { $why ->
         [not-learnt] You do not have this ability.
@@ -2045,21 +2053,21 @@ merlin-refuse-M9-9 = { $why ->
 ## The guided first game
 
 merlin-guide-turn-first = <b>Welcome!</b> A die moves your knight clockwise, the white one moves Merlin in either direction. Tap a lit space: you carry out its action.
-merlin-guide-turn-dice = Every die counts once a round. Look at your missions: a tick means that the requirement is met.
+merlin-guide-turn-dice = Every die counts once a game round. Look at your missions: a tick means that the requirement is met.
 merlin-guide-turn-merlin = Merlin belongs to all: whoever moves him also changes where the others can get with him. After Merlin you may spend a staff and carry out the action twice.
-merlin-guide-turn-last = Your last die of this round. After rounds 2, 4 and 6 there is a scoring: then shields keep your traitors off.
-merlin-guide-die = An apple sets the die to any other number, a flag of the Snake turns it to its opposite face. Or just move.
+merlin-guide-turn-last = Your last die of this game round. After game rounds 2, 4 and 6 there is a scoring: shields then repel your traitors.
+merlin-guide-die = An apple sets the die to any other number, a Snake flag turns it to its opposite face. Or just move.
 merlin-guide-principality = The henchman brings what he can: the builder construction material, the shield-bearer a shield, the flag-bearer a flag, the lady-in-waiting influence. Each one out there is 1 point at the scoring.
 merlin-guide-henchman = Choose who goes to the principality. If one of the same kind stands there, that one goes home.
 merlin-guide-points = A victory point space counts what you have of these and gives 1 point each. Nothing is spent.
-merlin-guide-influence = An influence space gives you something from a principality where you have an influence counter.
+merlin-guide-influence = An influence space works where you have an influence counter: you take something from that principality, or place a henchman there.
 merlin-guide-excalibur = Excalibur is worth 3 points if you repel all your traitors at the scoring. And you get rid of one right now.
-merlin-guide-grail = The Grail wins you a tie at the scoring. And you get an apple.
+merlin-guide-grail = The Grail wins you a tie for influence at the scoring. And you get an apple.
 merlin-guide-relocate = Move a henchman to the next principality: there the duty is done once more.
 merlin-guide-exchange = Exchange what you have for what your missions ask for.
 merlin-guide-mission = Discard what does not suit you: you draw as many mission cards.
 merlin-guide-draw = Take an open card, or one from the draw pile.
-merlin-guide-build = The lit tiles fit your construction material: point at one and you see the lines to the frame. Whoever has the most manors in a territory gets its tiles as points at the scoring.
+merlin-guide-build = The lit tiles fit your construction material: point at one and you see the lines to the terrain frame. Whoever has the most manors in a territory gets 1 point per tile of it at the scoring.
 merlin-guide-pay = What do you pay with? Keep what your missions ask for.
 merlin-guide-tower = The tower gives you something: influence is often worth most.
 merlin-guide-ending = There is more you can do, such as completing a mission: tap the lit card.

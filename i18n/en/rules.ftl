@@ -9,7 +9,7 @@ rules-merlin = Merlin
 
 rules-merlin-goal = Goal of the game
 
-rule-M8-3 = With your knight and with Merlin you gather victory points to become King Arthur's successor: whoever has the most at the end wins. A tie is a shared win, and points simply go on past 100.
+rule-M8-3 = With your knight and with Merlin you gather victory points to become King Arthur’s successor: whoever has the most at the end wins. A tie is a shared win, and points simply go on past 100.
     .title = Most points win
 
 rule-M3-1 = The game lasts six game rounds. In each of them you take turns clockwise from the first player, until all have used their 4 dice; a used die comes back only for the next game round.
@@ -20,7 +20,7 @@ rules-merlin-box = What is in the box
 rule-M1-1 = All players share 24 terrain tiles (mountain, wood and lake, 5 plain and 3 with a tower of each) with two terrain frames, 55 mission cards, 4 starting tiles, 36 each of shields, flags and construction materials (6 of each per principality), 24 traitors (4 per principality), 11 apples, the Grail, Excalibur and Merlin.
     .title = The shared materials
 
-rule-M1-2 = You have 1 knight, 4 henchmen (lady-in-waiting, shield-bearer, builder and flag-bearer), 3 personal dice and a white Merlin die, 3 Merlin's staffs, 7 manors and your influence counters.
+rule-M1-2 = You have 1 knight, 4 henchmen (lady-in-waiting, shield-bearer, builder and flag-bearer), 3 personal dice and a white Merlin die, 3 Merlin’s staffs, 7 manors and your influence counters.
     .title = Your own materials
 
 rule-M1-4 = Around the action rondel, clockwise, lie the principalities of the Dragon (black), the Dove (grey), the Fish (blue), the Snake (purple), the Fox (orange) and the two-headed Eagle (brown).
@@ -31,7 +31,7 @@ rule-M1-5 = The action rondel has 24 spaces: 6 principality spaces (every fourth
 
 rules-merlin-setup = Setting up the game
 
-rule-M2-1 = Merlin stands on the Dragon Principality's space, and every principality holds 6 shields, 6 flags and 6 construction materials. The Grail and Excalibur are on the game board, everyone has 0 victory points, and henchmen, influence counters and Merlin's staffs are on the castle boards.
+rule-M2-1 = Merlin stands on the Dragon Principality’s space, and every principality holds 6 shields, 6 flags and 6 construction materials. The Grail and Excalibur are on the game board, everyone has 0 victory points, and henchmen, influence counters and Merlin’s staffs are on the castle boards.
     .title = How the board begins
 
 rule-M2-5 = The terrain tiles lie at random in rows of 6 between the two terrain frames and form the environs. With four players these are all 24 in 4 rows; with two or three players one plain tile and one tower tile of each terrain stay in the box, which leaves 18 in 3 rows.
@@ -75,7 +75,7 @@ rule-M3-5 = Any number of figures may share a space.
 rule-M3-6 = Before you move you can return an apple to the supply and set the chosen die, the Merlin die too, to any other number of pips. You can do this once a turn.
     .title = Using an apple
 
-rule-M3-7 = After moving Merlin you can put one Merlin's staff back in the box and carry out the action twice in succession, with different choices if you like; after Different action it is that action which you do twice. You use at most one staff a turn, before the first action or right after it; without a first there is no second, and you may give up the second.
+rule-M3-7 = After moving Merlin you can put one Merlin’s staff back in the box and carry out the action twice in succession, with different choices if you like; after “Different action” it is that action which you do twice. You use at most one staff a turn, before the first action or right after it; without a first there is no second, and you may give up the second.
     .title = Using a staff
 
 rule-M3-8 = At any time of your turn you may complete one mission card: between any two choices, also between the two actions of a staff, for the last time before your turn ends. You can never do so in a scoring.
@@ -89,7 +89,7 @@ rules-merlin-spaces = The spaces of the action rondel
 rule-M4-1 = Choose one of your henchmen from your castle board or from one of the other five principalities, place it on its own space in this principality and let it do its duty. A henchman that already stands there cannot be chosen.
     .title = The principality space
 
-rule-M4-2 = If another player's henchman of the same kind stands there, it goes back to its owner's castle board.
+rule-M4-2 = If another player’s henchman of the same kind stands there, it goes back to its owner’s castle board.
     .title = Making room
 
 rule-M4-3 = Your builder takes a construction material from the principality, your shield-bearer a shield and your flag-bearer a flag, if one is left there. You may place them even if nothing is left.
@@ -107,7 +107,7 @@ rule-M4-6 = On this victory point space you gain 1 victory point for each of you
 rule-M4-7 = Depending on the influence space you take a flag, a construction material or a shield from a principality in which you have at least one influence counter and in which one is left.
     .title = Influence: flag, material, shield
 
-rule-M4-8 = Choose a principality in which you have an influence counter and place a henchman there from your castle board or from another principality. Another player's henchman of the same kind makes room, and yours does its duty.
+rule-M4-8 = Choose a principality in which you have an influence counter and place a henchman there from your castle board or from another principality. Another player’s henchman of the same kind makes room, and yours does its duty.
     .title = Influence: henchman
 
 rule-M4-9 = Take Excalibur from the game board or from its holder, then discard one of your traitors. If you already hold Excalibur you still discard a traitor; if you have none, nothing is discarded.
@@ -116,10 +116,10 @@ rule-M4-9 = Take Excalibur from the game board or from its holder, then discard 
 rule-M4-10 = Take the Grail from the game board or from its holder, then take an apple from the supply, if there is one. You get the apple even if you already hold the Grail.
     .title = Taking the Grail
 
-rule-M4-11 = Move one of your henchmen from its principality to the next one, clockwise or counter-clockwise. Another player's henchman of the same kind makes room, and yours does its duty.
+rule-M4-11 = Move one of your henchmen from its principality to the next one, clockwise or counter-clockwise. Another player’s henchman of the same kind makes room, and yours does its duty.
     .title = Relocate one henchman
 
-rule-M4-12 = If all four of your henchmen are on your castle board, the “Relocate one henchman” space lets you place any one of them in any principality instead, where it does its duty; another player's henchman of the same kind makes room.
+rule-M4-12 = If all four of your henchmen are on your castle board, the “Relocate one henchman” space lets you place any one of them in any principality instead, where it does its duty; another player’s henchman of the same kind makes room.
     .title = When all are at home
 
 rule-M4-13 = Put one shield, flag or construction material back in its principality, then take one shield, flag or construction material that is left in any principality. You may not take the very same thing again.
@@ -136,7 +136,7 @@ rule-M4-15 = Put a fitting construction material back in its principality and bu
 rule-M4-16 = Six straight lines run from every terrain tile. If one of them ends at a construction material on the top or bottom terrain frame, you can build on that tile with it; at least one always fits, and mostly several do.
     .title = Which construction material fits
 
-rule-M4-17 = If you build on a tile with a tower, you may also take one shield or one flag from any principality, or place one influence counter from your castle board in any principality. If none of this is possible, the bonus lapses.
+rule-M4-17 = If you build on a tile with a tower, you may also take a shield or a flag that is left anywhere, or put an influence counter from your castle board in a principality of your choice. If none of this is possible, the bonus lapses.
     .title = Bonus at a tower
 
 rules-merlin-missions = Mission cards
@@ -150,7 +150,7 @@ rule-M7-2 = Cards ask for particular or any shields, flags and construction mate
 rule-M7-3 = At the end of your turn you draw a new card for each mission card that you completed, from the display or the draw pile; the display is refilled at once. If the draw pile is empty, the discard pile is shuffled to make a new one.
     .title = Drawing new cards
 
-rule-M7-4 = A mission card is worth 1, 2 or 3 victory points. The henchman on the card matters only with the module King's favor: it names the column of the abilities.
+rule-M7-4 = A mission card is worth 1, 2 or 3 victory points. The henchman on the card matters only with the module King’s favor: it names the column of the abilities.
     .title = The 55 mission cards
 
 rules-merlin-flags = Special actions of the flags
@@ -161,7 +161,7 @@ rule-M5-7 = Each flag gives you one special action, and you may use several in a
 rule-M5-1 = Only at a scoring, you repel with it all of your traitors of one shield color, one or more, without giving up shields. If you have several black flags, each is for one color.
     .title = Black: repel traitors
 
-rule-M5-2 = With it you complete a second mission card in your turn, never a third, and gain 2 extra victory points, also if you take an ability for the card. The flag is already gone when that card's requirements are checked; at the end of your turn you draw two cards.
+rule-M5-2 = With it you complete a second mission card in your turn, never a third, and gain 2 extra victory points, also if you take an ability for the card. The flag is already gone when that card’s requirements are checked; at the end of your turn you draw two cards.
     .title = Grey: missions
 
 rule-M5-3 = Your knight moves counter-clockwise this turn.
@@ -170,7 +170,7 @@ rule-M5-3 = Your knight moves counter-clockwise this turn.
 rule-M5-4 = You turn the chosen die, the Merlin die too, to its opposite face before you move.
     .title = Purple: turn one die
 
-rule-M5-5 = After you have moved a figure (and perhaps mirrored), you carry out the action of another space on which another player's knight stands, instead of the one you landed on. Merlin does not count for this.
+rule-M5-5 = After you have moved a figure (and perhaps mirrored), you carry out the action of another space on which another player’s knight stands, instead of the one you landed on. Merlin does not count for this.
     .title = Orange: different action
 
 rule-M5-6 = After you have moved your knight, you put it on the space exactly opposite, 12 spaces on, and carry out the action there. It stays there.
@@ -196,7 +196,7 @@ rule-M6-5 = When everyone is done, each player draws 3 new traitors, clockwise f
 rule-M6-6 = A territory is a group of touching terrain tiles of one terrain. Whoever has the most manors in it gains 1 victory point per tile of the territory; a tie shares, rounded down, and without manors nobody gains anything.
     .title = 2. Environs
 
-rule-M6-7 = The principalities are scored one after the other, the Dragon's first and then clockwise. A principality is worth as many victory points as there are influence counters in it: whoever has the most takes all; a tie shares, rounded down.
+rule-M6-7 = The principalities are scored one after the other, the Dragon’s first and then clockwise. A principality is worth as many victory points as there are influence counters in it: whoever has the most takes all; a tie shares, rounded down.
     .title = 3. Influence
 
 rule-M6-8 = If you hold the Grail, you may once in each scoring win a tie for the most influence counters that you are part of: you take all the victory points of that principality, the others get none. You decide when that principality is scored; the Grail does not help in the environs, and you keep it.
@@ -216,15 +216,15 @@ rules-merlin-end = End of a game round, end of the game
 rule-M8-1 = After the scoring, if there is one, the First Player marker goes clockwise, the game round marker moves on, and all players roll again.
     .title = The next game round
 
-rule-M8-2 = After the scoring of the sixth game round you gain 1 victory point per apple, 2 per Merlin's staff and 1 for every 3 unused materials: shields, flags and construction materials counted together and rounded down.
+rule-M8-2 = After the scoring of the sixth game round you gain 1 victory point per apple, 2 per Merlin’s staff and 1 for every 3 unused materials: shields, flags and construction materials counted together and rounded down.
     .title = The final scoring
 
-rules-merlin-favor = Module: King's favor
+rules-merlin-favor = Module: King’s favor
 
 rule-M9-1 = You have an extra board of 4 columns, one per henchman, and 3 rows, and 4 seals. When you complete a mission card you take its victory points or learn an ability.
     .title = Victory points or ability
 
-rule-M9-2 = The henchman on the card names the column, and the row may be at most as high as the card's victory points. Each ability costs one seal and can be had only once; you learn no more than four, and a seal is never moved.
+rule-M9-2 = The henchman on the card names the column, and the row may be at most as high as the card’s victory points. Each ability costs one seal and can be had only once; you learn no more than four, and a seal is never moved.
     .title = Which ability you learn
 
 rule-M9-3 = For every further mission card with this henchman that you complete you gain 1 extra victory point, whether you take its points or an ability. The card with which you learned the ability does not count yet.
@@ -234,9 +234,9 @@ rule-M9-4 = On a principality space you may place this henchman in any principal
     .title = Row 2: any principality
 
 rule-M9-5 = You can use an ability of the third row once between two scorings, so three times at most in the whole game. Its seal is then flipped, and turned back after each scoring.
-    .title = Row 3: once per scoring
+    .title = Row 3: once between two scorings
 
-rule-M9-6 = On a “Build a manor” space you build two manors, but only if you can build and pay for both; each tower gives its bonus. You may not use a Merlin's staff with it.
+rule-M9-6 = On a “Build a manor” space you build two manors, but only if you can build and pay for both; each tower gives its bonus. You may not use a Merlin’s staff with it.
     .title = Builder: build two manors
 
 rule-M9-7 = On a victory point space you choose for yourself whether to score shields, flags, construction materials or influence counters, and gain 1 victory point more.
@@ -245,10 +245,10 @@ rule-M9-7 = On a victory point space you choose for yourself whether to score sh
 rule-M9-8 = You repel one traitor without its shield and gain 1 victory point, at any time of your turn or at a scoring.
     .title = Shield-bearer: repel traitor
 
-rule-M9-9 = Instead of the action of an influence space you choose, one after the other, two principalities in which you have an influence counter, the same twice if you like, and place a henchman in each to do its duty; you may not use a Merlin's staff with it. The rules of placing hold for both, the same henchman may be placed twice, and if only one placement is possible it stays at one.
+rule-M9-9 = Instead of the action of an influence space you choose, one after the other, two principalities in which you have an influence counter, the same twice if you like, and place a henchman in each to do its duty; you may not use a Merlin’s staff with it. The rules of placing hold for both, the same henchman may be placed twice, and if only one placement is possible it stays at one.
     .title = Lady-in-waiting: two actions
 
-rule-M9-10 = Abilities that belong to a space go with the space whose action you carry out, so also after “Mirroring” or “Different action”. With a Merlin's staff, “Deployment to any principality” may change both actions, “Victory points for any elements” only one of them.
+rule-M9-10 = Abilities that belong to a space go with the space whose action you carry out, so also after “Mirroring” or “Different action”. With a Merlin’s staff, “Deployment to any principality” may change both actions, “Victory points for any elements” only one of them.
     .title = Abilities, flags and staff
 
 rules-merlin-options = Options and what is open
@@ -283,7 +283,7 @@ rules-loewenherz = Domaine (Löwenherz)
 rules-loewenherz-goal = Goal of the game
 
 rule-L2-3 = You enclose your castles with borders and gather victory points for forests, villages and the royal city in your domains until the king returns. The king token lies at 30 victory points with four players, at 40 with three and at 50 with two.
-    .title = The king's goal
+    .title = The king’s goal
 
 rule-L7-1 = Whoever reaches or passes the goal wins at once. This is checked for all players when an action is completely done, before the hand is filled; if several get there together, most victory points count, then most ducats, and otherwise they share the win.
     .title = Won at once
@@ -338,7 +338,7 @@ rules-loewenherz-domains = Borders and domains
 rule-L4-1 = Borders stand between two squares, and the edge of the land counts as a border.
     .title = Where borders stand
 
-rule-L4-2 = Squares joined without a border between them form an area. With exactly one castle it is a domain of that castle's owner, whoever closed it; with two or more castles it is open land, with none a neutral zone. This is looked at anew after each border and each square taken over, so several domains can come about at once, even for several players.
+rule-L4-2 = Squares joined without a border between them form an area. With exactly one castle it is a domain of that castle’s owner, whoever closed it; with two or more castles it is open land, with none a neutral zone. This is looked at anew after each border and each square taken over, so several domains can come about at once, even for several players.
     .title = How domains come about
 
 rule-L4-3 = A new domain gives 1 victory point per forest, 3 per village and 5 for the royal city; mines and meadows score nothing.
@@ -353,7 +353,7 @@ rule-L4-5 = A domain remains a domain even if no knight stands in it.
 rule-L4-6 = After every action you have 1 victory point per forest, 3 per village and 5 for the royal city in your domains, and 5 for each mine monopoly. Only the ducats at the end of the game are added to that.
     .title = Your score
 
-rule-L4-7 = A domain never goes away and is known by its castle. Every knight is joined to a castle of its color by neighboring pieces of that color without a border between them, so no piece ever stands in another player's domain.
+rule-L4-7 = A domain never goes away and is known by its castle. Every knight is joined to a castle of its color by neighboring pieces of that color without a border between them, so no piece ever stands in another player’s domain.
     .title = Domains and knights last
 
 rules-loewenherz-actions = The five actions
@@ -376,11 +376,11 @@ rule-L5-5 = Knights may never stand on villages, mines or the royal city. If you
 rule-L5-6 = Expand exactly one of your domains by 1 or 2 squares, depending on the card: the first square touches the domain horizontally or vertically, the second touches the domain or the first square. You may leave out the second.
     .title = Expanding a domain
 
-rule-L5-7 = Squares that belong to no domain are free for you to take, even from a domain without knights. You may not expand onto a square with an opponent's piece, nor into a domain of your own.
+rule-L5-7 = Squares that belong to no domain are free for you to take, even from a domain without knights. You may not expand onto a square with an opponent’s piece, nor into a domain of your own.
     .title = Which squares you take
 
-rule-L5-8 = You expand into an opponent's domain only if more knights stand in your domain than in that one and there is no alliance between the two. For the second square they are compared again.
-    .title = Into an opponent's domain
+rule-L5-8 = You expand into an opponent’s domain only if more knights stand in your domain than in that one and there is no alliance between the two. For the second square they are compared again.
+    .title = Into an opponent’s domain
 
 rule-L5-9 = The borders follow the new outline. What is cut off from its castle becomes a neutral zone, and its owner loses the victory points for it; victory points won and lost are counted for all players.
     .title = What is cut off

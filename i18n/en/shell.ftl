@@ -57,7 +57,7 @@ shell-bot-knight = Knight
 shell-bot-king = King
 shell-bot-numbered = { $bot } { NUMBER($number) }
 shell-favor = Module: King’s favor
-shell-favor-about = Missions bring abilities instead of points
+shell-favor-about = A mission brings points or an ability
 shell-seed = Set the seed
 shell-seed-about = The same game once more
 shell-seed-field =
@@ -100,8 +100,10 @@ shell-region-board =
     .aria-label = Board
 shell-region-environs =
     .aria-label = Environs
-shell-region-display =
+shell-display-merlin =
     .aria-label = Display
+shell-display-loewenherz =
+    .aria-label = Chancery
 shell-region-others =
     .aria-label = Players
 shell-region-own =
@@ -174,7 +176,7 @@ shell-turn-turned = Turns to the player opposite
 shell-set-keys = Keys at the table
 shell-keys-on = On
 shell-keys-off = Off
-shell-keys-about = U takes back, R repeats, N and P go from choice to choice, C shows all choices, H the hand, S the score sheet, L the log, ? the rules.
+shell-keys-about = U undoes, R redoes, N and P go from choice to choice, C shows all choices, H the hand, S the score sheet, L the log, ? the rules.
 
 ## Curtain and result
 
@@ -210,7 +212,7 @@ table-hint-points = { $sign ->
    *[plus] +
 }{ NUMBER($points, minimumFractionDigits: 1) } points
 table-hint-thinking = The king is thinking …
-table-announce = { $name } { $what }
+table-announce = { $name }: { $what }
 table-log-all = Show the whole log
 table-sum = Total
 table-chart = Points over the game

@@ -84,9 +84,9 @@ land-city = Koningsstad
     .acc = de koningsstad
     .dat = de koningsstad
     .gen = de koningsstad
-    .a-nom = een koningsstad
-    .a-acc = een koningsstad
-    .a-dat = een koningsstad
+    .a-nom = de koningsstad
+    .a-acc = de koningsstad
+    .a-dat = de koningsstad
     .sg = koningsstad
     .pl = koningssteden
     .pl-dat = koningssteden
@@ -478,8 +478,8 @@ loewenherz-prompt-place-border = { $placed ->
        *[other] Plaats maximaal { $left } grenzen.
     }
    *[other] { $left ->
-        [1] Plaats nog maximaal 1 grens.
-       *[other] Plaats nog maximaal { $left } grenzen.
+        [1] Je mag nog 1 grens plaatsen.
+       *[other] Je mag nog maximaal { $left } grenzen plaatsen.
     }
 }
 loewenherz-prompt-place-knight = { $placed ->
@@ -488,8 +488,8 @@ loewenherz-prompt-place-knight = { $placed ->
        *[other] Plaats maximaal { $left } ridders.
     }
    *[other] { $left ->
-        [1] Plaats nog maximaal 1 ridder.
-       *[other] Plaats nog maximaal { $left } ridders.
+        [1] Je mag nog 1 ridder plaatsen.
+       *[other] Je mag nog maximaal { $left } ridders plaatsen.
     }
 }
 loewenherz-prompt-choose-domain = { $action ->
@@ -502,7 +502,7 @@ loewenherz-prompt-take-square = { $placed ->
         [1] Breid je gebied met 1 veld uit.
        *[other] Breid je gebied met maximaal { $left } velden uit.
     }
-   *[other] Breid je gebied nog met maximaal 1 veld uit.
+   *[other] Je mag je gebied nog met 1 veld uitbreiden.
 }
 loewenherz-prompt-choose-opponent = { $action ->
     [deserter] Uit welk gebied loopt een ridder over?
@@ -638,7 +638,7 @@ loewenherz-choose-domain = Jouw gebied met het kasteel op { $square }: { $square
     [1] 1 ridder
    *[other] { $knights } ridders
 }
-loewenherz-choose-against = Gebied van { $owner } met het kasteel op { $square }: { $squares ->
+loewenherz-choose-against = Gebied ({ $owner }) met het kasteel op { $square }: { $squares ->
     [1] 1 veld
    *[other] { $squares } velden
 }, { $knights ->
@@ -714,11 +714,11 @@ loewenherz-event-knight-placed = { $ducats ->
    *[other] plaatst een ridder in het bos, voor 1 dukaat
 }
 loewenherz-event-expanded = { $victim-is ->
-    [given] breidt een gebied uit met 1 veld van een ander
+    [given] breidt een gebied uit met 1 veld uit een gebied van een tegenstander
    *[none] breidt een gebied uit met 1 veld
 }
 loewenherz-event-cut-off = { $color-is ->
-    [neutral] Van het neutrale gebied { $squares ->
+    [neutral] Van een neutraal gebied { $squares ->
         [1] is 1 veld
        *[other] zijn { $squares } velden
     } afgesneden
@@ -758,11 +758,11 @@ loewenherz-event-cards-out = De laatste machtkaart is gespeeld of verkocht
 ## Why not
 
 loewenherz-refuse-now = Nu wordt er iets anders gevraagd.
-    .title = Nu even niet.
+    .title = Nu even niet
 loewenherz-refuse-L1-1 = Dat ligt niet op het land.
-    .title = Geen veld.
+    .title = Geen veld
 loewenherz-refuse-L1-2 = Deze kaart heeft maar één actie.
-    .title = Geen tweede actie.
+    .title = Geen tweede actie
 loewenherz-refuse-L2-4 = { $why ->
     [castles-first] Eerst worden alle kastelen met hun ridders geplaatst.
     [castles-placed] De kastelen staan er al.
@@ -773,26 +773,26 @@ loewenherz-refuse-L2-4 = { $why ->
    *[no-open-ground] Ridders staan alleen op weiden en in bossen. Hier ligt { TERM($terrain, form: "a-nom") }.
 }
     .title = { $why ->
-        [castles-first] Nog niet.
-        [castles-placed] Niet meer.
-        [no-meadow] Hier kan geen kasteel staan.
-        [no-room-for-knight] Hier kan geen kasteel staan.
-       *[other] Hier is geen plaats.
+        [castles-first] Nog niet
+        [castles-placed] Niet meer
+        [no-meadow] Hier kan geen kasteel staan
+        [no-room-for-knight] Hier kan geen kasteel staan
+       *[other] Hier is geen plaats
     }
 loewenherz-refuse-L2-5 = { $color-is ->
-    [neutral] Tussen twee neutrale kastelen liggen minstens { $squares } velden.
-   *[player] Tussen twee van je kastelen liggen minstens { $squares } velden.
+    [neutral] Tussen twee neutrale kastelen moeten minstens { $squares } velden liggen.
+   *[player] Tussen twee van je kastelen moeten minstens { $squares } velden liggen.
 }
-    .title = Te dicht bij een ander kasteel.
+    .title = Te dicht bij een ander kasteel
 loewenherz-refuse-L3-2 = { $why ->
     [must-act] In elke beurt wordt één machtkaart verkocht of gespeeld.
     [one-card] In elke beurt wordt maar één machtkaart verkocht of gespeeld.
    *[not-in-hand] Die kaart heb je niet in je hand.
 }
     .title = { $why ->
-        [must-act] Eén kaart moet.
-        [one-card] Eén kaart per beurt.
-       *[not-in-hand] Niet jouw kaart.
+        [must-act] Eén kaart moet
+        [one-card] Eén kaart per beurt
+       *[not-in-hand] Niet jouw kaart
     }
 loewenherz-refuse-L3-4 = { $why ->
     [card-first] Speel eerst een machtkaart die dit toelaat.
@@ -804,9 +804,9 @@ loewenherz-refuse-L3-4 = { $why ->
    *[other-action] De gespeelde kaart laat iets anders toe.
 }
     .title = { $why ->
-        [price] Te duur.
-        [forest-ducat] Te duur.
-       *[other] Nu niet.
+        [price] Te duur
+        [forest-ducat] Te duur
+       *[other] Nu niet
     }
 loewenherz-refuse-L3-5 = { $why ->
     [last] De hand wordt aan het einde van de beurt aangevuld.
@@ -815,31 +815,31 @@ loewenherz-refuse-L3-5 = { $why ->
    *[not-in-market] Die kaart ligt niet op de markt.
 }
     .title = { $why ->
-        [last] Nog niet.
-        [fill-hand] Eerst de hand.
-       *[other] Deze kaart niet.
+        [last] Nog niet
+        [fill-hand] Eerst de hand
+       *[other] Deze kaart niet
     }
 loewenherz-refuse-L4-2 = Dit kasteel heeft nog geen gebied: grenzen moeten dit kasteel omsluiten, en geen ander.
-    .title = Nog geen gebied.
+    .title = Nog geen gebied
 loewenherz-refuse-L5-1 = { $why ->
     [no-border-left] Er zijn geen grenzen meer in voorraad.
    *[at-least-one] Minstens één grens moet je plaatsen.
 }
     .title = { $why ->
-        [no-border-left] Geen grenzen meer.
-       *[at-least-one] Nog niet klaar.
+        [no-border-left] Geen grenzen meer
+       *[at-least-one] Nog niet klaar
     }
 loewenherz-refuse-L5-2 = { $why ->
     [rim] De rand telt al als grens.
     [stands] Hier staat al een grens.
     [inside-domain] { $color-is ->
-        [neutral] Nooit binnen een gebied, ook niet binnen het neutrale.
+        [neutral] Nooit binnen een gebied, ook niet binnen een neutraal gebied.
        *[player] Nooit binnen een gebied. Dit is van { $color }.
     }
     [between-pieces] Nooit tussen twee aangrenzende stukken van één kleur.
    *[nowhere] Nergens op het land kun je nog een grens plaatsen.
 }
-    .title = Hier mag geen grens staan.
+    .title = Hier mag geen grens staan
 loewenherz-refuse-L5-4 = { $why ->
     [occupied] Hier staat al een stuk.
     [not-next-to-own] Een ridder komt horizontaal of verticaal naast een eigen kasteel of ridder.
@@ -849,16 +849,16 @@ loewenherz-refuse-L5-4 = { $why ->
    *[nowhere] Naast je kastelen en ridders is geen vrij veld.
 }
     .title = { $why ->
-        [at-least-one] Nog niet klaar.
-       *[other] Hier kan geen ridder staan.
+        [at-least-one] Nog niet klaar
+       *[other] Hier kan geen ridder staan
     }
 loewenherz-refuse-L5-5 = { $why ->
     [no-knight-left] Je hebt geen ridder meer in voorraad.
    *[no-open-ground] Ridders staan alleen op weiden en in bossen. Hier ligt { TERM($terrain, form: "a-nom") }.
 }
     .title = { $why ->
-        [no-knight-left] Geen ridder meer.
-       *[other] Hier kan geen ridder staan.
+        [no-knight-left] Geen ridder meer
+       *[other] Hier kan geen ridder staan
     }
 loewenherz-refuse-L5-6 = { $why ->
     [inside] Het veld hoort al bij dit gebied.
@@ -867,12 +867,12 @@ loewenherz-refuse-L5-6 = { $why ->
     [at-least-one] Minstens één veld moet je nemen.
    *[nowhere] Er is geen veld waarmee uitgebreid kan worden.
 }
-    .title = Dit gebied groeit hier niet.
+    .title = Dit gebied groeit hier niet
 loewenherz-refuse-L5-7 = { $why ->
     [own-domain] Niet in een eigen gebied.
    *[occupied] Op dit veld staat een stuk van een tegenstander.
 }
-    .title = Dit veld is niet te krijgen.
+    .title = Dit veld is niet te krijgen
 loewenherz-refuse-L5-8 = { $color-is ->
     [neutral] Jouw gebied heeft { $own ->
         [1] 1 ridder
@@ -883,15 +883,15 @@ loewenherz-refuse-L5-8 = { $color-is ->
        *[other] { $own } ridders
     }, dat van { $color } { $others }. Je hebt er meer nodig.
 }
-    .title = Te weinig ridders.
+    .title = Te weinig ridders
 loewenherz-refuse-L5-10 = { $why ->
     [borders] { $short ->
         [1] Voor de nieuwe omtrek ontbreekt 1 grens in de voorraad.
        *[other] Voor de nieuwe omtrek ontbreken { $short } grenzen in de voorraad.
     }
-   *[occupied] Een veld met een stuk is niet te nemen.
+   *[occupied] Een veld met een stuk kun je niet nemen.
 }
-    .title = Dit veld is niet te krijgen.
+    .title = Dit veld is niet te krijgen
 loewenherz-refuse-L5-11 = { $why ->
     [outside] De nieuwe ridder komt in het gebied dat je hebt gekozen.
     [no-own-castle] Kies een van je kastelen.
@@ -905,12 +905,12 @@ loewenherz-refuse-L5-11 = { $why ->
     [at-least-one] Plaats de nieuwe ridder.
    *[nowhere] Geen van je gebieden kan een ridder werven.
 }
-    .title = Hier loopt niemand over.
+    .title = Hier loopt niemand over
 loewenherz-refuse-L5-12 = { $why ->
     [others-cut-off] Zonder deze ridder zijn andere niet meer met het kasteel verbonden.
    *[no-knight-of-domain] Het moet een ridder van het betrokken gebied zijn.
 }
-    .title = Deze ridder niet.
+    .title = Deze ridder niet
 loewenherz-refuse-L5-13 = { $why ->
     [allied] { $color-is ->
         [neutral] Tussen dit gebied en het jouwe geldt een bondgenootschap.
@@ -924,13 +924,13 @@ loewenherz-refuse-L5-13 = { $why ->
    *[nowhere] Geen van je gebieden heeft een buur zonder bondgenootschap.
 }
     .title = { $why ->
-        [allied] Er geldt een bondgenootschap.
-       *[other] Hier komt geen bondgenootschap.
+        [allied] Er geldt een bondgenootschap
+       *[other] Hier komt geen bondgenootschap
     }
 loewenherz-refuse-L7-1 = Het doel is bereikt, het spel is uit.
-    .title = Het spel is uit.
+    .title = Het spel is uit
 loewenherz-refuse-L7-3 = Alle machtkaarten zijn gespeeld of verkocht, het spel is uit.
-    .title = Het spel is uit.
+    .title = Het spel is uit
 
 ## What something is, for whoever points at it
 
@@ -966,7 +966,7 @@ loewenherz-about-deck = Aan het einde van je beurt neem je een kaart, hier of va
 loewenherz-lesson-castle-first = Rond je kastelen ontstaan straks je gebieden. Een bos is 1 overwinningspunt waard, een dorp 3, de koningsstad 5. Zoek een weide waar veel daarvan omheen ligt.
 loewenherz-lesson-castle-second = Je kastelen houden afstand: er liggen minstens 6 velden tussen. Denk nu eens aan mijnen: elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op.
 loewenherz-lesson-castle-later = 3 mijnen van één soort zijn een mijnmonopolie, goed voor 5 overwinningspunten. Een plek aan de rand bespaart grenzen, want de rand telt als grens.
-loewenherz-lesson-castle-neutral = Met z’n tweeën doen neutrale kastelen mee. Ze zijn nooit aan de beurt, maar hun gebieden staan in de weg: zet ze waar ze je tegenstander hinderen.
+loewenherz-lesson-castle-neutral = Spelen jullie met z’n tweeën, dan doen er neutrale kastelen mee. Ze zijn nooit aan de beurt, maar hun gebieden staan in de weg: zet ze waar ze je tegenstander hinderen.
 loewenherz-lesson-place = Bij elk kasteel hoort een ridder. Wil je later uitbreiden, dan telt wie meer ridders in zijn gebied heeft.
 loewenherz-lesson-act = Eén kaart per beurt: met het plaatje speel je de kaart voor de rode prijs, met het blauwe schildje verkoop je haar. Je hebt { $ducats } dukaten. Grenzen zijn nu het belangrijkst, want daarmee ontstaan gebieden.
 loewenherz-lesson-sell = Je hebt maar { $ducats ->
@@ -981,4 +981,4 @@ loewenherz-lesson-against = Alleen buren komen in aanmerking. Tik op het gebied.
 loewenherz-lesson-desert = De tegenstander verliest een ridder, jij krijgt er een bij.
 loewenherz-lesson-remove = Je moet een ridder afstaan. De andere moeten met het kasteel verbonden blijven.
 loewenherz-lesson-draw = Vul je hand aan tot 3 kaarten. Op de markt zie je wat je krijgt; de stapel is een verrassing. Daarna is de volgende aan de beurt.
-loewenherz-lesson-end = Dat was de eerste ronde. Wie het eerst { $goal } overwinningspunten heeft, wint meteen. Wat niet kan, legt zichzelf uit als je erop tikt. Veel geluk!
+loewenherz-lesson-end = Dat was de eerste ronde. Wie het eerst { $goal } overwinningspunten heeft, wint meteen. Tik op iets wat niet kan, en je leest waarom. Veel geluk!

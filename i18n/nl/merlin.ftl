@@ -1459,7 +1459,7 @@ ability-2-1 = Verrader bestrijden
 
 ability-2-2 = Overwinningspunten voor alle voorwerpen
     .full = Vaandeldrager: overwinningspunten voor alle voorwerpen
-    .effect = Op een overwinningspuntveld kies je zelf of je schilden, vaandels, bouwmaterialen of invloedmarkers telt, en je krijgt 1 punt meer; één keer tussen twee puntentellingen.
+    .effect = Op een overwinningspuntveld kies je zelf of je schilden, vaandels, bouwmaterialen of invloedmarkers telt, en je krijgt 1 overwinningspunt meer; één keer tussen twee puntentellingen.
 
 ability-2-3 = Dubbele actie
     .full = Hofdame: dubbele actie
@@ -1536,100 +1536,100 @@ merlin-event-scoring = { $number ->
         [2] Puntentelling na ronde 4
        *[3] Puntentelling na ronde 6
     }
-merlin-event-game-over = Het spel is afgelopen.
+merlin-event-game-over = Het spel is afgelopen
 merlin-event-moved-knight = zet de ridder { $pips } { $direction ->
         [direction-counter] terug
        *[direction-clockwise] verder
-    }: <b>{ TERM($space) }</b>.
+    }: <b>{ TERM($space) }</b>
 merlin-event-moved-merlin = zet Merlijn { $pips } { $direction ->
         [direction-counter] terug
        *[direction-clockwise] verder
-    }: <b>{ TERM($space) }</b>.
-merlin-event-no-action = kan hier niets doen.
-merlin-event-skipped = slaat de actie over.
-merlin-event-mirrored = spiegelt de ridder: <b>{ TERM($space) }</b>.
-merlin-event-different-action = voert een andere actie uit: <b>{ TERM($space) }</b>.
-merlin-event-staff = gebruikt een Merlijnstaf: de actie twee keer.
-merlin-event-apple = gebruikt een appel en draait { TERM($die, form: "acc") } naar { $pips }.
-merlin-event-turned-die = draait { TERM($die, form: "acc") } naar { $pips }.
-merlin-event-flag = gebruikt { TERM($flag, form: "acc") }.
-merlin-event-took = neemt { TERM($thing, form: "acc") }.
-merlin-event-returned = legt { TERM($thing, form: "acc") } terug.
-merlin-event-counter = zet een invloedmarker in { TERM($principality, form: "acc") }.
-merlin-event-sent-home = { TERM($henchman) } moet uit { TERM($principality, form: "dat") } naar huis, verdreven door { $by }.
-merlin-event-placed = zet { TERM($henchman, form: "acc") } in { TERM($principality, form: "acc") }.
+    }: <b>{ TERM($space) }</b>
+merlin-event-no-action = kan hier niets doen
+merlin-event-skipped = slaat de actie over
+merlin-event-mirrored = spiegelt de ridder: <b>{ TERM($space) }</b>
+merlin-event-different-action = voert een andere actie uit: <b>{ TERM($space) }</b>
+merlin-event-staff = gebruikt een Merlijnstaf: de actie twee keer
+merlin-event-apple = gebruikt een appel en draait { TERM($die, form: "acc") } naar { $pips }
+merlin-event-turned-die = draait { TERM($die, form: "acc") } naar { $pips }
+merlin-event-flag = gebruikt { TERM($flag, form: "acc") }
+merlin-event-took = neemt { TERM($thing, form: "a-acc") }
+merlin-event-returned = legt { TERM($thing, form: "a-acc") } terug
+merlin-event-counter = zet een invloedmarker in { TERM($principality, form: "acc") }
+merlin-event-sent-home = { TERM($henchman) } moet uit { TERM($principality, form: "dat") } naar huis, verdreven door { $by }
+merlin-event-placed = zet { TERM($henchman, form: "acc") } in { TERM($principality, form: "acc") }
 merlin-event-excalibur = { $held ->
-        [0] neemt Excalibur.
-       *[1] neemt Excalibur van { $holder }.
+        [0] neemt Excalibur
+       *[1] neemt Excalibur van { $holder }
     }
 merlin-event-grail = { $held ->
-        [0] neemt de Graal.
-       *[1] neemt de Graal van { $holder }.
+        [0] neemt de Graal
+       *[1] neemt de Graal van { $holder }
     }
-merlin-event-took-apple = neemt een appel.
-merlin-event-traitor-discarded = legt { TERM($traitor, form: "acc") } af.
-merlin-event-discarded = legt een opdrachtkaart af: { $card }.
-merlin-event-drew-hidden = trekt een opdrachtkaart van de trekstapel.
-merlin-event-drew-card = Getrokken: { $card }.
-merlin-event-drew-open = neemt een openliggende opdrachtkaart: { $card }.
-merlin-event-missions-shuffled = De aflegstapel wordt de nieuwe trekstapel.
-merlin-event-mission = vervult een opdracht: { $card }.
-merlin-event-ability-learnt = neemt een vaardigheid: <b>{ TERM($ability, form: "full") }</b>.
-merlin-event-ability-used = gebruikt de vaardigheid <b>{ TERM($ability) }</b>.
+merlin-event-took-apple = neemt een appel
+merlin-event-traitor-discarded = legt { TERM($traitor, form: "acc") } af
+merlin-event-discarded = legt een opdrachtkaart af: { $card }
+merlin-event-drew-hidden = trekt een opdrachtkaart van de trekstapel
+merlin-event-drew-card = Getrokken: { $card }
+merlin-event-drew-open = neemt een openliggende opdrachtkaart: { $card }
+merlin-event-missions-shuffled = De aflegstapel wordt de nieuwe trekstapel
+merlin-event-mission = vervult een opdracht: { $card }
+merlin-event-ability-learnt = neemt een vaardigheid: <b>{ TERM($ability, form: "full") }</b>
+merlin-event-ability-used = gebruikt de vaardigheid <b>{ TERM($ability) }</b>
 merlin-event-manor = { $terrain ->
-        [terrain-0] bouwt een landhuis in de bergen.
-        [terrain-1] bouwt een landhuis in het bos.
-       *[terrain-2] bouwt een landhuis aan het meer.
+        [terrain-0] bouwt een landhuis in de bergen
+        [terrain-1] bouwt een landhuis in het bos
+       *[terrain-2] bouwt een landhuis aan het meer
     }
 merlin-event-traitor-repelled = { $by ->
-        [shield] bestrijdt { TERM($traitor, form: "acc") } met een schild.
-        [flag] bestrijdt { TERM($traitor, form: "acc") } met het vaandel.
-       *[ability] bestrijdt { TERM($traitor, form: "acc") } met de vaardigheid.
+        [shield] bestrijdt { TERM($traitor, form: "acc") } met een schild
+        [flag] bestrijdt { TERM($traitor, form: "acc") } met het vaandel
+       *[ability] bestrijdt { TERM($traitor, form: "acc") } met de vaardigheid
     }
-merlin-event-traitor-stayed = kan { TERM($traitor, form: "acc") } niet bestrijden.
-merlin-event-traitor-drawn = trekt { TERM($traitor, form: "acc") }.
-merlin-event-traitors-shuffled = De afgelegde verraders worden opnieuw geschud.
-merlin-event-grail-used = wint met de Graal de gelijke stand in { TERM($principality, form: "dat") }.
+merlin-event-traitor-stayed = kan { TERM($traitor, form: "acc") } niet bestrijden
+merlin-event-traitor-drawn = trekt { TERM($traitor, form: "a-acc") }
+merlin-event-traitors-shuffled = De afgelegde verraders worden opnieuw geschud
+merlin-event-grail-used = wint met de Graal de gelijke stand in { TERM($principality, form: "dat") }
 merlin-event-counters-back = neemt { $number ->
         [1] een invloedmarker
        *[other] { $number } invloedmarkers
-    } terug uit { TERM($principality, form: "dat") }.
+    } terug uit { TERM($principality, form: "dat") }
 
-merlin-points-space = telt { TERM($kind, form: "pl") }.
-merlin-points-any-points = gebruikt “Overwinningspunten voor alle voorwerpen”.
+merlin-points-space = telt { TERM($kind, form: "pl") }
+merlin-points-any-points = gebruikt “Overwinningspunten voor alle voorwerpen”
 merlin-points-traitors = { $number ->
-        [1] verliest punten voor een verrader.
-       *[other] verliest punten voor { $number } verraders.
+        [1] verliest punten voor een verrader
+       *[other] verliest punten voor { $number } verraders
     }
-merlin-points-excalibur = bezit Excalibur en heeft alle verraders bestreden.
+merlin-points-excalibur = bezit Excalibur en heeft alle verraders bestreden
 merlin-points-territory = { $terrain ->
         [terrain-0] heeft de meeste landhuizen in bergen van { $size ->
             [1] één tegel
            *[other] { $size } tegels
-        }.
+        }
         [terrain-1] heeft de meeste landhuizen in een bos van { $size ->
             [1] één tegel
            *[other] { $size } tegels
-        }.
+        }
        *[terrain-2] heeft de meeste landhuizen aan een meer van { $size ->
             [1] één tegel
            *[other] { $size } tegels
-        }.
+        }
     }
-merlin-points-influence = heeft de meeste invloed in { TERM($principality, form: "dat") }.
+merlin-points-influence = heeft de meeste invloed in { TERM($principality, form: "dat") }
 merlin-points-henchmen = { $number ->
-        [1] heeft één volgeling in de graafschappen.
-       *[other] heeft { $number } volgelingen in de graafschappen.
+        [1] heeft één volgeling in de graafschappen
+       *[other] heeft { $number } volgelingen in de graafschappen
     }
 merlin-points-apples = { $number ->
-        [1] heeft één appel over.
-       *[other] heeft { $number } appels over.
+        [1] heeft één appel over
+       *[other] heeft { $number } appels over
     }
 merlin-points-staffs = { $number ->
-        [1] heeft één Merlijnstaf over.
-       *[other] heeft { $number } Merlijnstaven over.
+        [1] heeft één Merlijnstaf over
+       *[other] heeft { $number } Merlijnstaven over
     }
-merlin-points-things = heeft { $number } materialen over.
+merlin-points-things = heeft { $number } materialen over
 
 merlin-notice-scoring = { $number ->
         [1] Puntentelling na ronde 2
@@ -1698,7 +1698,12 @@ merlin-offer-enough = Geen meer
 merlin-offer-end = Beurt beëindigen
 merlin-offer-done = Klaar
 merlin-offer-keep = Graal bewaren
-merlin-offer-score = { TERM($kind, form: "pl") }
+merlin-offer-score = { $kind ->
+        [kind-shield] Schilden
+        [kind-flag] Vaandels
+        [kind-material] Bouwmaterialen
+       *[kind-influence] Invloedmarkers
+    }
 merlin-offer-double = { TERM($ability) }
 merlin-offer-mission = Opdracht vervullen ({ $points })
 merlin-offer-repel = Bestrijden
@@ -1731,10 +1736,10 @@ merlin-gain-paid = −1 { TERM($thing, form: "sg") }
 merlin-gain-rid = −1 { TERM($thing, form: "sg") }
 merlin-gain-counter = invloedmarker in { TERM($principality, form: "acc") }
 merlin-gain-sent-home = { $henchman ->
-        [henchman-0] andere bouwmeester moet naar huis
-        [henchman-1] andere schildknaap moet naar huis
-        [henchman-2] andere vaandeldrager moet naar huis
-       *[henchman-3] andere hofdame moet naar huis
+        [henchman-0] bouwmeester van een ander moet naar huis
+        [henchman-1] schildknaap van een ander moet naar huis
+        [henchman-2] vaandeldrager van een ander moet naar huis
+       *[henchman-3] hofdame van een ander moet naar huis
     }
 merlin-gain-treasure = { TERM($what) }
 merlin-gain-apple = +1 appel
@@ -1908,7 +1913,7 @@ merlin-refuse-M3-9 = { $why ->
     .title = Nu niet
 merlin-refuse-M4-1 = { $why ->
         [principality] Al je volgelingen staan daar al.
-       *[henchman] { TERM($henchman) }: staat al in dit graafschap.
+       *[henchman] In dit graafschap staat { TERM($henchman, form: "nom") } al.
     }
     .title = Al daar
 merlin-refuse-M4-5 = Daarvan ligt niets op je kasteelbord.
@@ -1932,8 +1937,8 @@ merlin-refuse-M4-9 = { $why ->
 merlin-refuse-M4-10 = De Graal heb je al, en er zijn geen appels meer.
     .title = De Graal
 merlin-refuse-M4-11 = { $why ->
-        [at-home] { TERM($henchman) }: staat op je kasteelbord. Alleen wie in een graafschap staat, kun je verplaatsen.
-       *[not-next] { TERM($principality) }: ligt er niet naast.
+        [at-home] Op je kasteelbord staat nog { TERM($henchman, form: "nom") }. Alleen wie in een graafschap staat, kun je verplaatsen.
+       *[not-next] Daarnaast ligt { TERM($principality, form: "nom") } niet.
     }
     .title = Daarheen niet
 merlin-refuse-M4-13 = { $why ->
@@ -2050,19 +2055,19 @@ merlin-refuse-M9-9 = { $why ->
 merlin-guide-turn-first = <b>Welkom!</b> Een dobbelsteen verplaatst je ridder met de klok mee, de witte verplaatst Merlijn in een van beide richtingen. Tik op een oplichtend veld: daar voer je de actie uit.
 merlin-guide-turn-dice = Elke dobbelsteen gebruik je één keer per ronde. Kijk naar je opdrachten: een vinkje betekent dat de voorwaarde al vervuld is.
 merlin-guide-turn-merlin = Merlijn is van iedereen: wie hem verplaatst, verandert ook waar de anderen met hem kunnen komen. Na Merlijn mag je een Merlijnstaf gebruiken en de actie twee keer uitvoeren.
-merlin-guide-turn-last = Je laatste dobbelsteen van deze ronde. Na ronde 2, 4 en 6 is er een puntentelling: schilden houden dan je verraders tegen.
+merlin-guide-turn-last = Je laatste dobbelsteen van deze ronde. Na ronde 2, 4 en 6 is er een puntentelling: met schilden bestrijd je dan je verraders.
 merlin-guide-die = Met een appel draai je de dobbelsteen naar elk ander getal, met een vaandel van de slang naar de tegenoverliggende kant. Of gebruik hem gewoon zo.
 merlin-guide-principality = De volgeling brengt wat hij kan: de bouwmeester bouwmateriaal, de schildknaap een schild, de vaandeldrager een vaandel, de hofdame invloed. In een graafschap is elk van hen bij de puntentelling 1 punt waard.
 merlin-guide-henchman = Kies wie naar het graafschap gaat. Staat daar al een van dezelfde soort, dan moet die naar huis.
 merlin-guide-points = Een overwinningspuntveld telt wat je daarvan hebt en geeft 1 punt per stuk. Je raakt niets kwijt.
-merlin-guide-influence = Een invloedveld geeft je iets uit een graafschap waar je een invloedmarker hebt.
+merlin-guide-influence = Een invloedveld werkt waar je een invloedmarker hebt: je neemt iets uit dat graafschap of je plaatst er een volgeling.
 merlin-guide-excalibur = Excalibur is 3 punten waard als je bij de puntentelling alle verraders bestrijdt. En nu meteen raak je er een kwijt.
-merlin-guide-grail = Met de Graal win je bij de puntentelling een gelijke stand. Je krijgt er een appel bij.
+merlin-guide-grail = Met de Graal win je bij de puntentelling een gelijke stand in invloed. Je krijgt er een appel bij.
 merlin-guide-relocate = Verplaats een volgeling naar het volgende graafschap: daar voert hij zijn actie nog een keer uit.
 merlin-guide-exchange = Ruil wat je hebt voor wat je opdrachten vragen.
 merlin-guide-mission = Leg af wat niet past: je trekt evenveel opdrachtkaarten.
 merlin-guide-draw = Neem een openliggende kaart of een van de trekstapel.
-merlin-guide-build = De oplichtende tegels passen bij je bouwmateriaal: wijs er een aan en je ziet de lijnen naar de omlijsting. Wie in een gebied de meeste landhuizen heeft, krijgt bij de puntentelling 1 punt per tegel van dat gebied.
+merlin-guide-build = De oplichtende tegels passen bij je bouwmateriaal: wijs er een aan en je ziet de lijnen naar de terreinomlijsting. Wie in een landschapsgebied de meeste landhuizen heeft, krijgt bij de puntentelling 1 punt per tegel.
 merlin-guide-pay = Waarmee betaal je? Houd wat je opdrachten vragen.
 merlin-guide-tower = De toren geeft je iets: invloed is vaak het meest waard.
 merlin-guide-ending = Je kunt nog iets doen, bijvoorbeeld een opdracht vervullen: tik op de oplichtende kaart.

@@ -9,7 +9,7 @@ rules-merlin = Merlijn
 
 rules-merlin-goal = Doel van het spel
 
-rule-M8-3 = Met je ridder en met Merlijn verzamel je overwinningspunten om de opvolger van koning Arthur te worden: wie aan het einde de meeste heeft, wint. Bij een gelijke stand zijn er meerdere winnaars, en na 100 tel je gewoon door.
+rule-M8-3 = Met je ridder en met Merlijn verzamel je overwinningspunten om de opvolger van koning Arthur te worden: wie aan het einde de meeste heeft, wint. Wie samen bovenaan staan, delen de overwinning, en na 100 tel je gewoon door.
     .title = De meeste punten winnen
 
 rule-M3-1 = Het spel duurt zes rondes. In elke ronde zijn jullie om de beurt aan zet, met de klok mee vanaf de startspeler, tot iedereen zijn 4 dobbelstenen heeft gebruikt; een gebruikte dobbelsteen komt pas voor de volgende ronde terug.
@@ -125,7 +125,7 @@ rule-M4-12 = Staan je vier volgelingen allemaal op je kasteelbord, dan plaats je
 rule-M4-13 = Leg een schild, een vaandel of een bouwmateriaal terug in zijn graafschap en neem dan een schild, een vaandel of een bouwmateriaal dat nog in een graafschap naar keuze ligt. Precies hetzelfde meteen terugnemen mag niet.
     .title = Het verwisselveld
 
-rule-M4-14 = Leg eerst geen, één of twee van je opdrachtkaarten af en trek er dan evenveel, een voor een, telkens uit de openliggende kaarten of van de trekstapel. De openliggende kaarten worden na elke kaart aangevuld.
+rule-M4-14 = Leg eerst geen, één of twee van je opdrachtkaarten af en trek er dan evenveel, een voor een, telkens uit de openliggende kaarten of van de trekstapel. Na elke kaart komt er een nieuwe open te liggen.
     .title = Het opdrachtveld
 
 rules-merlin-build = Bouwen in de omgeving
@@ -147,7 +147,7 @@ rule-M7-1 = Je kunt een opdrachtkaart vervullen als nu aan al haar voorwaarden i
 rule-M7-2 = Gevraagd worden specifieke of willekeurige schilden, vaandels en bouwmaterialen; invloedmarkers in een specifiek graafschap of in willekeurige graafschappen (alle zes samengeteld); een specifieke volgeling of twee willekeurige in een specifiek graafschap; of twee specifieke volgelingen samen in een willekeurig graafschap.
     .title = De voorwaarden
 
-rule-M7-3 = Aan het einde van je beurt trek je voor elke vervulde opdrachtkaart een nieuwe, uit de openliggende kaarten of van de trekstapel; de openliggende kaarten worden meteen aangevuld. Is de trekstapel leeg, dan wordt de aflegstapel opnieuw geschud.
+rule-M7-3 = Aan het einde van je beurt trek je voor elke vervulde opdrachtkaart een nieuwe, uit de openliggende kaarten of van de trekstapel; de openliggende kaarten worden meteen aangevuld. Raakt de trekstapel op, dan vormen de geschudde afgelegde kaarten een nieuwe.
     .title = Nieuwe kaarten trekken
 
 rule-M7-4 = Een opdrachtkaart is 1, 2 of 3 overwinningspunten waard. De volgeling op de kaart telt alleen met de module “De gunst van de koning”: die bepaalt de kolom van de vaardigheden.
@@ -234,7 +234,7 @@ rule-M9-4 = Op een graafschapsveld mag je deze volgeling in elk willekeurig graa
     .title = Rij 2: elk willekeurig graafschap
 
 rule-M9-5 = Een vaardigheid uit de derde rij kun je tussen twee puntentellingen één keer gebruiken, in het hele spel dus hoogstens driemaal. Daarna wordt het zegel omgedraaid, en na elke puntentelling weer teruggedraaid.
-    .title = Rij 3: eenmaal per puntentelling
+    .title = Rij 3: eenmaal tussen twee puntentellingen
 
 rule-M9-6 = Op een veld “Een landhuis bouwen” bouw je twee landhuizen, maar alleen als je ze allebei kunt bouwen en betalen; elke toren geeft zijn bonus. Een Merlijnstaf mag daar niet bij.
     .title = Bouwmeester: 2 landhuizen bouwen

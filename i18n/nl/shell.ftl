@@ -57,7 +57,7 @@ shell-bot-knight = Ridder
 shell-bot-king = Koning
 shell-bot-numbered = { $bot } { NUMBER($number) }
 shell-favor = Module: De gunst van de koning
-shell-favor-about = Opdrachten leveren vaardigheden op in plaats van punten
+shell-favor-about = Een opdracht levert punten of een vaardigheid op
 shell-seed = Startgetal vastleggen
 shell-seed-about = Dezelfde partij nog een keer
 shell-seed-field =
@@ -100,8 +100,10 @@ shell-region-board =
     .aria-label = Speelbord
 shell-region-environs =
     .aria-label = Omgeving
-shell-region-display =
+shell-display-merlin =
     .aria-label = Openliggende kaarten
+shell-display-loewenherz =
+    .aria-label = Markt
 shell-region-others =
     .aria-label = Spelers
 shell-region-own =
@@ -210,7 +212,7 @@ table-hint-points = { $sign ->
    *[plus] +
 }{ NUMBER($points, minimumFractionDigits: 1) } punten
 table-hint-thinking = De koning denkt na …
-table-announce = { $name } { $what }
+table-announce = { $name }: { $what }
 table-log-all = Het hele verloop tonen
 table-sum = Totaal
 table-chart = Punten in de loop van het spel
@@ -232,12 +234,12 @@ table-error-save = { $why ->
     [newer-than-this-program] Deze partij is met een nieuwere versie bewaard. Laad deze pagina opnieuw, dan kan ze worden geopend.
     [unknown-game] Dit bestand bevat een spel dat hier niet wordt gespeeld.
     [too-long] Dit bestand is te groot voor een bewaarde partij.
-    [leads-elsewhere] Het verslag in dit bestand leidt niet naar waar het zegt: het is veranderd, of de regels zijn sindsdien verbeterd.
+    [leads-elsewhere] De opname in dit bestand leidt niet naar waar ze zegt: het bestand is veranderd, of de regels zijn sindsdien verbeterd.
     [impossible-position] Dit bestand bevat een stand die niet kan voorkomen: { $field }.
    *[other] Dit bestand is beschadigd: { $field } ({ $why }).
 }
 table-to-result = Naar de uitslag
-table-notice-rules-changed = De regels zijn sindsdien verbeterd: het spel gaat verder, maar de opname kan niet meer worden nagespeeld.
+table-notice-rules-changed = De regels zijn sindsdien verbeterd: de partij gaat verder, maar de opname kan niet meer worden nagespeeld.
 table-replay = Opname: stap { $number } van { $count }
 table-replay-first = Begin
 table-replay-back = Terug

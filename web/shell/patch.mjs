@@ -113,6 +113,7 @@ function write(patch, regions) {
   if (patch.game) {
     root.dataset.game = patch.game;
     say(document.getElementById("game-title"), `game-${patch.game}`);
+    say(document.getElementById("display"), `shell-display-${patch.game}`);
   }
   if (patch.whole) morph.forget();
   const boxes = fillRegions(regions);
