@@ -35,7 +35,7 @@ from .question import Clause, nouns, possible
 from .state import State
 
 # Marks of a turn after the move.
-BY_MERLIN, STAFF_SPENT, SECOND, MIRRORED, ELSEWHERE, NO_STAFF, SKIPPED = (1, 2, 4, 8, 16, 32, 64)
+BY_MERLIN, STAFF_SPENT, SECOND, MIRRORED, ELSEWHERE, NO_STAFF, SKIPPED, EMPTY = (1, 2, 4, 8, 16, 32, 64, 128)
 
 ALREADY_THERE = tuple(Refusal("M4.1", henchman=h) for h in HENCHMEN)
 NOTHING_TO_SCORE = (

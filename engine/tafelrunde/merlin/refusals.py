@@ -25,7 +25,6 @@ GAME_OVER = Refusal("M8.2")
 NOT_NOW = Refusal("M3.9", why="not-now")
 NOT_IN_A_SCORING = Refusal("M6.11", why="not-now")
 NO_MISSION_IN_SCORING = Refusal("M3.8")
-NO_SECOND_DISCARD = Refusal("M4.14", why="not-in-hand")
 ONLY_AT_SCORING = Refusal("M5.1", why="only-at-scoring")
 
 SCORING = ("defend", "grail")
@@ -46,7 +45,7 @@ def refuse(s: State, choice: Choice) -> Refusal | None:
                 return refusal(clause, s, frame, noun)
         if verb in ("mission", "mission-grey"):
             return NO_MISSION_IN_SCORING
-        if verb == "repel-flag":
+        if verb == "repel-flag" and in_turn:
             return ONLY_AT_SCORING
     return NOT_NOW if in_turn else NOT_IN_A_SCORING
 

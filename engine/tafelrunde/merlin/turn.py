@@ -8,6 +8,7 @@ from .actions import (
     CARRY_OUT,
     CLAUSES,
     ELSEWHERE,
+    EMPTY,
     MIRRORED,
     NO_STAFF,
     SECOND,
@@ -167,12 +168,16 @@ def move(s: State, seat: int, die: int, direction: int, log: Log) -> None:
 
 def arrive(s: State, frame: Frame, log: Log) -> None:
     """Ask only where there is something to do."""
-    seat, args = frame.seat, frame.args
-    if can_act(s, frame) or refuse_mirror(s, frame) is None or different_spaces(s, frame):
-        s.agenda.append(Frame("landed", seat, args))
+    seat, (space, marks) = frame.seat, frame.args
+    if something_to_do(s, frame):
+        s.agenda.append(Frame("landed", seat, frame.args))
     else:
-        log.add("no-action", seat=seat, space=args[0])
-        s.agenda.append(Frame("finish", seat, (args[0], args[1] | SKIPPED)))
+        log.add("no-action", seat=seat, space=space)
+        s.agenda.append(Frame("finish", seat, (space, marks | EMPTY)))
+
+
+def something_to_do(s: State, frame: Frame) -> bool:
+    return can_act(s, frame) or refuse_mirror(s, frame) is None or bool(different_spaces(s, frame))
 
 
 def landed_options(s: State, frame: Frame) -> list[Choice]:
@@ -234,7 +239,7 @@ def refuse_staff(s: State, frame: Frame) -> Refusal | None:
         return ONE_STAFF
     if not s.staffs[frame.seat]:
         return NO_STAFF_LEFT
-    if marks & SKIPPED:
+    if marks & (SKIPPED | EMPTY):
         return NO_FIRST
     return NOT_WITH_ABILITY if marks & NO_STAFF else None
 
@@ -296,8 +301,13 @@ def refuse_staff_after(s: State, frame: Frame) -> Refusal | None:
 
 
 def finish(s: State, frame: Frame, log: Log) -> None:
-    """The turn ends by itself where nothing more is possible."""
-    if refuse_staff_after(s, frame) is None or standing(s, frame.seat):
+    """The turn ends by itself where nothing more is possible. M3.8: a mission may bring what an action needs, a flag in
+    its principality or an ability."""
+    space, marks = frame.args
+    again = Frame("landed", frame.seat, (space, marks & ~EMPTY))
+    if marks & EMPTY and something_to_do(s, again):
+        s.agenda.append(again)
+    elif refuse_staff_after(s, frame) is None or standing(s, frame.seat):
         s.agenda.append(Frame("ending", frame.seat, frame.args))
 
 
