@@ -1,15 +1,19 @@
 """M1 and M10: the box, its totals, and the constraints on what was reconstructed."""
 
+import re
 from collections import Counter
-from itertools import combinations
+from colorsys import rgb_to_hsv
+from itertools import combinations, product
 
 import pytest
 
+from app.merlin.signs import ANIMALS
 from tafelrunde.merlin import box
 from tafelrunde.merlin.box import (
     BLANK,
     BOTTOM_FRAME,
     BUILD,
+    BUILDER,
     DOVE,
     DRAGON,
     EAGLE,
@@ -32,6 +36,8 @@ from tafelrunde.merlin.box import (
     Need,
 )
 from tafelrunde.merlin.environs import FITTING, TOUCHING
+from tafelrunde.merlin.missions import DEMANDS
+from tools.ground import WEB
 
 from .table import blue, green, red, table, yellow
 
@@ -55,8 +61,32 @@ def test_the_pieces_of_a_player():
 
 
 @pytest.mark.rule("M1.4")
-def test_the_principalities_clockwise():
-    assert tuple(range(6)) == (DRAGON, DOVE, FISH, SNAKE, FOX, EAGLE)
+def test_the_principalities_clockwise_from_merlins_start():
+    clockwise = (DRAGON, DOVE, FISH, SNAKE, FOX, EAGLE)
+    assert ANIMALS == ("dragon", "dove", "fish", "snake", "fox", "eagle"), "what the page calls them"
+    for steps, p in enumerate(clockwise):
+        t = table(yellow, blue)
+        t.merlin_lands(t.state.merlin + 4 * steps).plays("henchman", BUILDER)
+        assert t.where(yellow, BUILDER) == p
+
+
+def color_word(hex_number: str) -> str:
+    """What one calls it. Brown is a dark orange."""
+    hue, saturation, value = rgb_to_hsv(*(part / 255 for part in bytes.fromhex(hex_number)))
+    if value < 0.2:
+        return "black"
+    if saturation < 0.2:
+        return "grey"
+    if hue < 0.15:
+        return "orange" if value > 0.65 else "brown"
+    return "blue" if hue < 0.67 else "purple"
+
+
+@pytest.mark.rule("M1.4")
+def test_the_principalities_have_their_colors_in_both_themes():
+    found = re.findall(r"--pr-(\w+): #(\w+);", (WEB / "style" / "tokens.css").read_text(encoding="utf-8"))
+    colors = [color_word(hex_number) for animal in ANIMALS for name, hex_number in found if name == animal]
+    assert colors[::2] == colors[1::2] == ["black", "grey", "blue", "purple", "orange", "brown"]
 
 
 def kind(space: int) -> int:
@@ -128,6 +158,18 @@ def test_the_colors_and_henchmen_of_the_missions_are_evenly_spread():
     asked = Counter(h for n in needs if n.what == "pair" for h in (n.first, n.second))
     asked += Counter(n.first for n in needs if n.what == "post")
     assert set(asked) == set(HENCHMEN) and max(asked.values()) - min(asked.values()) <= 1
+
+
+@pytest.mark.rule("M10.2")
+def test_no_mission_is_impossible():
+    s = table(yellow, blue).state
+    s.things[0] = [6] * 18
+    s.influence = [[6, 0] for _ in PRINCIPALITIES]
+    impossible = dict(enumerate(DEMANDS))
+    for places in product(PRINCIPALITIES, repeat=4):
+        s.henchmen[0] = list(places)
+        impossible = {card: demand for card, demand in impossible.items() if not demand.met(s, 0)}
+    assert impossible == {}
 
 
 @pytest.mark.rule("M10.3")

@@ -13,6 +13,7 @@ from tafelrunde.merlin.box import (
     DIFFERENT,
     DOVE,
     DRAGON,
+    EAGLE,
     FISH,
     FLAG_BEARER,
     FOX,
@@ -25,16 +26,20 @@ from tafelrunde.merlin.box import (
     SCORE_FLAGS,
     SCORE_SHIELDS,
     SHIELD_BEARER,
+    SNAKE,
     TAKE_SHIELD,
 )
 from tafelrunde.merlin.building import can_build_two, refuse_pay, refuse_tile
 from tafelrunde.merlin.environs import FITTING
-from tafelrunde.merlin.favor import ANY_POINTS, BUILD_TWO, REPEL_ONE, TWO_ACTIONS
+from tafelrunde.merlin.favor import ANY_POINTS, BUILD_TWO, READY, REPEL_ONE, TWO_ACTIONS, USED
 from tafelrunde.merlin.game import MERLIN
 
-from .table import Table, blue, card_of, flag, material, shield, space_of, table, yellow
+from .table import Table, blue, card_of, flag, material, red, shield, space_of, table, yellow
 
 ROW_2 = 4
+# Towers on the last six tiles.
+LAND = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5)
+ROW_3 = (BUILD_TWO, REPEL_ONE, ANY_POINTS, TWO_ACTIONS)
 
 
 def favored() -> Table:
@@ -98,6 +103,8 @@ def test_row_one_adds_a_point_for_every_further_mission_of_that_henchman():
     assert t.gained[yellow] == 0, "not for the card that bought it"
     t = completes(2, LADY, favored().seal(yellow, BUILDER)).plays("points")
     assert t.gained[yellow] == 2, "not for another henchman"
+    t = completes(2, BUILDER, favored().seal(yellow, ROW_2 + BUILDER).seal(yellow, BUILD_TWO)).plays("points")
+    assert t.gained[yellow] == 2, "not with another row"
 
 
 @pytest.mark.rule("M9.4")
@@ -133,9 +140,17 @@ def test_row_three_works_once_between_two_scorings():
     assert t.of(yellow, "seals")[ANY_POINTS] == 1, "turned back after the scoring"
 
 
+@pytest.mark.rule("M9.5")
+def test_all_seals_of_row_three_are_turned_back_after_a_scoring():
+    t = favored()
+    for ability in ROW_3:
+        t.seal(yellow, ability, USED)
+    assert t.scores(1).of(yellow, "seals") == [0] * 8 + [READY] * 4
+
+
 @pytest.mark.rule("M9.6")
 def test_the_builder_builds_two_manors_with_their_towers():
-    t = favored().seal(yellow, BUILD_TWO).tiles(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5)
+    t = favored().seal(yellow, BUILD_TWO).tiles(*LAND)
     one, other = FITTING[18][12][0], FITTING[18][17][0]
     t.owns(yellow, material(one), material(other)).lands(space_of(BUILD)).plays("double").plays("tile", 12)
     while t.asked[1] == "pay":
@@ -161,26 +176,44 @@ def test_two_manors_only_if_both_can_be_built_and_paid():
 
 @pytest.mark.rule("M9.6")
 def test_the_first_of_two_manors_leaves_the_second_possible():
-    fox = [tile for tile in range(18) if FOX in FITTING[18][tile]]
-    both = next(tile for tile in fox if DRAGON in FITTING[18][tile])
-    keep = next(tile for tile in fox if tile != both and DRAGON not in FITTING[18][tile])
-    t = favored().seal(yellow, BUILD_TWO).tiles(*[0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5])
-    t.owns(yellow, material(FOX), material(DRAGON))
-    others = [tile for tile in range(18) if tile not in (both, keep)]
-    t.manor(blue, *others[:7])
-    t.state.built = [1 if tile in others else -1 for tile in range(18)]
-    t.state.manors[1] = 7 - len(others)
-    frame = Frame("pay", 0, (both, 1))
-    assert refuse_pay(t.state, frame, DRAGON) is None
-    refusal = refuse_pay(t.state, frame, FOX)
-    assert refusal is not None and refusal.rule == "M9.6", "the fox is needed for the other tile"
+    """Dove, Fish and Fox fit the one free tile, of these Fox alone the other."""
+    one, other = FITTING[18].index((DOVE, FISH, FOX)), FITTING[18].index((DRAGON, SNAKE, FOX, EAGLE))
+    t = table(yellow, blue, red, favor=True).tiles(*LAND).seal(yellow, BUILD_TWO)
+    built = [tile for tile in range(18) if tile not in (one, other)]
+    t.manor(blue, *built[:7]).manor(red, *built[7:14]).manor(yellow, *built[14:])
+    t.owns(yellow, material(DOVE), material(FISH), material(FOX))
+    t.lands(space_of(BUILD)).plays("double").plays("tile", one)
+    assert t.offers("pay") == [DOVE, FISH] and t.why_not("pay", FOX) == ("M9.6", "no-second")
+    t.plays("pay", DOVE)
+    assert t.asked == (yellow, "build") and t.offers("tile") == [other]
+
+
+# On which space, the first action, and the rule that forbids the ability with a staff.
+NO_STAFF = {
+    BUILD: (("tile", 0), "M9.6"),
+    TAKE_SHIELD: (("take", shield(FOX)), "M9.9"),
+}
+
+
+@pytest.mark.rule("M9.6", "M9.9")
+@pytest.mark.parametrize("space", NO_STAFF)
+def test_no_two_manors_or_placements_with_a_staff_spent_before_or_after(space):
+    first, rule = NO_STAFF[space]
+
+    def landed() -> Table:
+        t = favored().seal(yellow, BUILD_TWO).seal(yellow, TWO_ACTIONS).influence(FOX, yellow=1).tiles(*LAND)
+        return t.owns(yellow, *[material(DRAGON)] * 3).merlin_lands(space_of(space))
+
+    t = landed().plays("staff")
+    assert t.why_not("double") == (rule, "staff")
+    t.plays(*first)
+    assert t.asked == (yellow, "landed") and t.why_not("double") == (rule, "staff"), "nor in the second half"
+    t = landed().plays(*first).plays("staff")
+    assert t.why_not("double") == (rule, "staff")
 
 
 @pytest.mark.rule("M9.6")
-def test_no_staff_with_two_manors():
-    t = favored().seal(yellow, BUILD_TWO).owns(yellow, *[material(p) for p in range(6)] * 2)
-    t.merlin_lands(space_of(BUILD)).plays("staff")
-    assert t.why_not("double") == ("M9.6", "staff")
+def test_no_staff_after_two_manors():
     t = favored().seal(yellow, BUILD_TWO).owns(yellow, *[material(p) for p in range(6)] * 2)
     t.merlin_lands(space_of(BUILD)).plays("double")
     while t.asked[0] == yellow:
@@ -196,10 +229,12 @@ def test_the_flag_bearer_scores_any_kind_and_a_point_more():
     assert t.offers("score") == [0, 1, 2, 3] and "act" in t.verbs
     t.plays("score", 3)
     assert t.gained[yellow] == 4 and t.points("favor")[yellow] == 1 and t.points("spaces")[yellow] == 3
+    t = favored().seal(yellow, ANY_POINTS).lands(space_of(SCORE_SHIELDS)).plays("score", 2)
+    assert t.gained[yellow] == 1, "also where there is nothing of the kind"
 
 
 @pytest.mark.rule("M9.8")
-def test_the_shield_bearer_repels_a_traitor_at_any_time_of_the_turn():
+def test_the_shield_bearer_repels_a_traitor_without_its_shield():
     t = favored().seal(yellow, REPEL_ONE).traitors(yellow, FOX, FOX).owns(yellow, shield(FOX))
     assert t.offers("repel") == [FOX] and t.why_not("repel", DOVE) == ("M9.8", "none")
     t.plays("repel", FOX)
@@ -216,7 +251,7 @@ def test_the_shield_bearer_repels_at_a_scoring():
     assert favored().traitors(yellow, FOX).why_not("repel", FOX) == ("M9.8", "not-learnt")
 
 
-@pytest.mark.rule("M9.9")
+@pytest.mark.rule("M9.5", "M9.9")
 @pytest.mark.parametrize("space", [TAKE_SHIELD, PLACE_HENCHMAN])
 def test_the_lady_places_two_henchmen_instead_of_an_influence_action(space):
     t = favored().seal(yellow, TWO_ACTIONS).influence(FOX, yellow=1).influence(DOVE, yellow=1)
@@ -226,6 +261,7 @@ def test_the_lady_places_two_henchmen_instead_of_an_influence_action(space):
     assert t.where(blue, BUILDER) == HOME
     t.plays("principality", FOX).plays("henchman", SHIELD_BEARER)
     assert t.things(yellow) == [shield(FOX), material(FOX)] and t.asked == (blue, "turn"), "the same twice"
+    assert t.of(yellow, "seals")[TWO_ACTIONS] == USED
 
 
 @pytest.mark.rule("M9.9")
@@ -241,7 +277,7 @@ def test_one_henchman_may_be_placed_twice_but_not_where_he_stands():
 
 
 @pytest.mark.rule("M9.9")
-def test_if_only_one_placement_is_possible_then_one_and_never_with_a_staff():
+def test_if_only_one_placement_is_possible_then_one_and_no_staff_after_it():
     t = favored().seal(yellow, TWO_ACTIONS).influence(FOX, yellow=1)
     for henchman in HENCHMEN[:3]:
         t.henchman(yellow, henchman, FOX)
@@ -250,29 +286,36 @@ def test_if_only_one_placement_is_possible_then_one_and_never_with_a_staff():
     t = favored().seal(yellow, TWO_ACTIONS).owns(yellow, MIRROR).lands(space_of(TAKE_SHIELD))
     assert t.why_not("double") == ("M9.9", "no-placement")
     t = favored().seal(yellow, TWO_ACTIONS).influence(FOX, yellow=1).merlin_lands(space_of(TAKE_SHIELD))
-    t.plays("take", shield(FOX)).plays("staff")
-    assert t.why_not("double") == ("M9.9", "staff")
-    t = favored().seal(yellow, TWO_ACTIONS).influence(FOX, yellow=1).merlin_lands(space_of(TAKE_SHIELD))
     t.plays("double").plays("principality", FOX).plays("henchman", BUILDER)
     t.plays("principality", FOX).plays("henchman", FLAG_BEARER)
     assert t.asked == (blue, "turn"), "no staff after it"
 
 
+# The ability, the space it goes with, its choice there, and what is asked then.
+WITH_THE_SPACE = {
+    ROW_2 + LADY: (4 * FOX, ("henchman", LADY), (yellow, "deploy")),
+    BUILD_TWO: (space_of(BUILD), ("double", 0), (yellow, "build")),
+    ANY_POINTS: (space_of(SCORE_FLAGS), ("score", 3), (blue, "turn")),
+    TWO_ACTIONS: (space_of(TAKE_SHIELD), ("double", 0), (yellow, "place")),
+}
+
+
 @pytest.mark.rule("M9.10")
-def test_abilities_go_with_the_space_whose_action_is_carried_out():
-    t = favored().seal(yellow, ANY_POINTS).owns(yellow, MIRROR, flag(FISH))
-    t.lands((space_of(SCORE_FLAGS) + 12) % 24).plays("mirror").plays("score", 1)
-    assert t.gained[yellow] == 2
-    t = favored().seal(yellow, ROW_2 + LADY).owns(yellow, DIFFERENT).knight(blue, 4 * FOX)
-    t.lands(space_of(SCORE_SHIELDS)).plays("different", 4 * FOX).plays("henchman", LADY).plays(
-        "principality", FISH
-    )
-    assert t.state.influence[FISH][0] == 1
+@pytest.mark.parametrize("by", ["mirror", "different"])
+@pytest.mark.parametrize("ability", WITH_THE_SPACE)
+def test_an_ability_goes_with_the_space_whose_action_is_carried_out(ability, by):
+    space, choice, asked = WITH_THE_SPACE[ability]
+    t = favored().seal(yellow, ability).influence(FOX, yellow=1).owns(yellow, *[material(FOX)] * 2)
+    if by == "mirror":
+        t.owns(yellow, MIRROR).lands((space + 12) % 24).plays("mirror")
+    else:
+        t.owns(yellow, DIFFERENT).knight(blue, space).lands(4 * DOVE).plays("different", space)
+    assert t.plays(*choice).asked == asked
 
 
 @pytest.mark.rule("M9.10")
 def test_with_a_staff_row_two_may_change_both_actions_and_any_points_one():
-    t = favored().seal(yellow, ROW_2 + BUILDER).merlin_lands(4 * FOX).plays("staff")
+    t = favored().seal(yellow, ROW_2 + BUILDER).all_out(yellow, FOX).merlin_lands(4 * FOX).plays("staff")
     t.plays("henchman", BUILDER).plays("principality", DOVE).plays("henchman", BUILDER).plays(
         "principality", FISH
     )
@@ -289,6 +332,14 @@ def test_the_grey_flag_gives_its_points_also_with_an_ability():
     t = favored().hand(yellow, one, two).meets(yellow, one).meets(yellow, two).owns(yellow, flag(DOVE))
     t.plays("mission", one).plays("points").plays("mission-grey", two).plays("ability", BUILDER)
     assert t.gained[yellow] == 1 + 2
+
+
+@pytest.mark.rule("M5.2", "M9.3")
+def test_row_one_adds_its_point_also_with_the_grey_flag():
+    one, two = card_of(1, LADY), card_of(2, BUILDER)
+    t = favored().hand(yellow, one, two).meets(yellow, one).meets(yellow, two).owns(yellow, flag(DOVE))
+    t.seal(yellow, BUILDER).plays("mission", one).plays("points").plays("mission-grey", two).plays("points")
+    assert t.gained[yellow] == 1 + 2 + 2 + 1 and t.points("favor")[yellow] == 1
 
 
 @pytest.mark.rule("M9.6")

@@ -66,12 +66,14 @@ def test_three_points_lost_for_each_and_the_score_may_fall_below_zero():
 
 
 @pytest.mark.rule("M6.4")
-def test_excalibur_gains_if_all_were_repelled_also_by_flag_or_if_there_were_none():
+def test_excalibur_gains_if_all_were_repelled_or_if_there_were_none():
     assert table(yellow, blue).excalibur(yellow).scores(3).points("excalibur") == {yellow: 3, blue: 0}
     t = table(yellow, blue).excalibur(yellow).traitors(yellow, FOX).owns(yellow, shield(FOX)).scores(3)
     assert t.points("excalibur")[yellow] == 3
     t = table(yellow, blue).excalibur(yellow).traitors(yellow, FOX).owns(yellow, REPEL).scores(3)
     assert t.plays("repel-flag", FOX).points("excalibur")[yellow] == 3
+    t = table(yellow, blue, favor=True).excalibur(yellow).traitors(yellow, FOX).seal(yellow, REPEL_ONE)
+    assert t.scores(3).plays("repel", FOX).points("excalibur")[yellow] == 3
     t = table(yellow, blue).excalibur(yellow).traitors(yellow, FOX, DOVE).owns(yellow, shield(FOX)).scores(3)
     assert t.points("excalibur")[yellow] == 0
 
@@ -91,12 +93,15 @@ def test_each_draws_three_new_traitors_from_the_first_player_on():
 @pytest.mark.rule("M6.5")
 def test_the_discards_are_shuffled_when_the_pile_runs_out_and_drawing_goes_on():
     t = table(yellow, blue, red, green)
-    t.state.traitor_discard = t.state.traitor_pile[5:]
+    discards = t.state.traitor_pile[5:]
+    t.state.traitor_discard = discards[:]
     del t.state.traitor_pile[5:]
     t.scores(2)
     assert [sum(traitors) for traitors in t.state.traitors] == [3] * 4
     assert t.events("traitors-shuffled") and len(t.state.traitor_pile) == 12
-    assert t.state.draws > 0
+    drawn = [event.args["principality"] for event in t.events("traitor-drawn")]
+    renewed = t.state.traitor_pile + drawn[:4:-1]
+    assert sorted(renewed) == sorted(discards) and renewed not in (discards, sorted(discards))
 
 
 @pytest.mark.rule("M6.5")
@@ -128,6 +133,13 @@ def test_a_tie_in_a_territory_shares_rounded_down():
     t = environs().manor(yellow, 0).manor(blue, 13).manor(red, 4)
     score_environs(t.state, t.state.agenda[0], SILENCE)
     assert t.points("environs") == {yellow: 2, blue: 2, red: 6}
+
+
+@pytest.mark.rule("M6.6")
+def test_the_environs_are_scored_once_in_each_scoring():
+    """The mountains of the first row are a territory of four."""
+    t = table(yellow, blue).tiles(*[0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5]).manor(yellow, 0)
+    assert [t.scores(number).points("environs")[yellow] for number in (1, 2, 3)] == [4, 8, 12]
 
 
 @pytest.mark.rule("M6.7")
@@ -171,6 +183,8 @@ def test_the_grail_is_offered_at_each_tie_in_order_until_it_is_used():
 def test_the_grail_is_for_ties_for_most_of_its_holder_alone():
     t = table(yellow, blue, red).influence(FOX, yellow=1, blue=2, red=2).grail(yellow).scores(3)
     assert not t.state.agenda and t.points("influence") == {yellow: 0, blue: 2, red: 2}
+    t = table(yellow, blue).influence(FOX, yellow=2, blue=1).grail(yellow).scores(3)
+    assert not t.state.agenda and t.points("influence") == {yellow: 3, blue: 0}, "no tie"
     t = table(yellow, blue).tiles(*[0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5]).grail(yellow)
     t.manor(yellow, 0).manor(blue, 1).scores(3)
     assert not t.state.agenda and t.points("environs")[yellow] == t.points("environs")[blue] > 0, (

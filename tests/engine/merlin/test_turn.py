@@ -14,9 +14,10 @@ from tafelrunde.merlin.box import (
     EXCHANGE,
     FOX,
     GRAIL,
-    LADY,
+    HOME,
     MIRROR,
     MISSION,
+    PLACE_HENCHMAN,
     RELOCATE,
     SCORE_FLAGS,
     SCORE_SHIELDS,
@@ -25,6 +26,7 @@ from tafelrunde.merlin.box import (
     TAKE_SHIELD,
     TURN_DIE,
 )
+from tafelrunde.merlin.favor import ANY_POINTS
 
 from .table import blue, card_of, flag, material, red, shield, space_of, table, yellow
 
@@ -191,12 +193,13 @@ def test_a_staff_goes_with_merlin_alone():
 
 
 @pytest.mark.rule("M3.7")
-def test_a_staff_after_different_action_doubles_that_one():
+@pytest.mark.parametrize("choices", [("staff", "act", "act"), ("act", "staff", "act")])
+def test_a_staff_after_different_action_doubles_that_one(choices):
     t = table(yellow, blue).owns(yellow, DIFFERENT, shield(FOX)).knight(blue, space_of(SCORE_SHIELDS))
-    t.merlin_lands(4 * FOX).plays("different", space_of(SCORE_SHIELDS)).plays("act").plays("staff").plays(
-        "act"
-    )
-    assert t.gained[yellow] == 2
+    t.merlin_lands(4 * FOX).plays("different", space_of(SCORE_SHIELDS))
+    for choice in choices:
+        t.plays(choice)
+    assert t.gained[yellow] == 2 and t.asked == (blue, "turn")
 
 
 @pytest.mark.rule("M3.7", "M4.9", "M4.10")
@@ -217,21 +220,32 @@ def test_a_staff_on_relocate_with_all_at_home_places_and_then_moves():
     assert t.offers("principality") == [SNAKE, EAGLE]
 
 
-# Landing where the second action could do nothing: (layout, space, first part).
+# Landing where the second action could do nothing: (layout, space, the first action).
 NOTHING_TWICE = {
-    "one traitor": (lambda t: t.traitors(yellow, FOX), space_of(EXCALIBUR), ("traitor", FOX)),
-    "no traitor": (lambda t: t, space_of(EXCALIBUR), ("act", 0)),
-    "no apples": (lambda t: t.no_apples_left(), space_of(GRAIL), ("act", 0)),
+    "one traitor": (lambda t: t.traitors(yellow, FOX), space_of(EXCALIBUR), [("traitor", FOX)]),
+    "no traitor": (lambda t: t, space_of(EXCALIBUR), [("act", 0)]),
+    "no apples": (lambda t: t.no_apples_left(), space_of(GRAIL), [("act", 0)]),
+    "one apple": (lambda t: t.apples(blue, 9), space_of(GRAIL), [("act", 0)]),
     "one left to take": (
         lambda t: t.influence(FOX, yellow=1).owns(blue, *[shield(FOX)] * 5),
         space_of(TAKE_SHIELD),
-        ("take", shield(FOX)),
+        [("take", shield(FOX))],
     ),
-    "one material": (lambda t: t.owns(yellow, material(FOX)), space_of(BUILD), ("tile", 2)),
+    "one material": (lambda t: t.owns(yellow, material(FOX)), space_of(BUILD), [("tile", 2)]),
     "three henchmen there": (
-        lambda t: t.all_out(yellow, FOX).henchman(yellow, BUILDER, -1),
+        lambda t: t.all_out(yellow, FOX).henchman(yellow, BUILDER, HOME),
         4 * FOX,
-        ("henchman", BUILDER),
+        [("henchman", BUILDER)],
+    ),
+    "three henchmen where alone there is a counter": (
+        lambda t: t.all_out(yellow, FOX).henchman(yellow, BUILDER, HOME).influence(FOX, yellow=1),
+        space_of(PLACE_HENCHMAN),
+        [("principality", FOX), ("henchman", BUILDER)],
+    ),
+    "points by the ability alone": (
+        lambda t: t.seal(yellow, ANY_POINTS),
+        space_of(SCORE_SHIELDS),
+        [("score", 0)],
     ),
 }
 
@@ -240,29 +254,22 @@ NOTHING_TWICE = {
 @pytest.mark.parametrize("name", NOTHING_TWICE)
 def test_a_staff_whose_second_action_could_do_nothing_is_not_offered(name):
     layout, space, first = NOTHING_TWICE[name]
-    t = layout(table(yellow, blue).tiles(*[0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5]))
+    t = layout(table(yellow, blue, favor=True).tiles(*[0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5]))
     t.merlin_lands(space)
     assert t.why_not("staff") == ("M3.7", "nothing-to-do")
-    t.plays(*first)
+    for choice in first:
+        t.plays(*choice)
     assert t.asked == (blue, "turn"), "not after it either"
 
 
-@pytest.mark.rule("M3.8")
-def test_one_mission_at_any_time_of_the_turn():
-    one, other = card_of(2), card_of(2, None, card_of(2))
-    t = table(yellow, blue).hand(yellow, one, other).meets(yellow, one).meets(yellow, other)
-    t.owns(yellow, flag(DRAGON))
-    assert t.offers("mission") == [one, other], "before the die is chosen"
-    t.plays("die", 0)
-    assert t.offers("mission") == [one, other], "with the die in hand"
-    t.plays("apple", (space_of(EXCHANGE) - t.of(yellow, "knights")) % 24)
-    assert t.offers("mission") == [one, other], "after the move"
-    t.plays("give", flag(DRAGON))
-    assert t.offers("mission") == [one, other], "in the middle of the action"
-    t.plays("take", flag(EAGLE))
-    assert t.asked == (yellow, "ending") and set(t.verbs) == {"mission", "end"}, "before the turn ends"
-    t.plays("mission", one)
-    assert t.asked == (yellow, "replace"), "one a turn; nothing else is possible, so the turn ends by itself"
+@pytest.mark.rule("M3.7", "M4.8")
+def test_a_staff_places_two_henchmen_where_alone_there_is_a_counter():
+    t = table(yellow, blue).influence(FOX, yellow=1).all_out(yellow, FOX)
+    t.henchman(yellow, BUILDER, HOME).henchman(yellow, SHIELD_BEARER, DOVE)
+    t.merlin_lands(space_of(PLACE_HENCHMAN)).plays("staff")
+    for henchman in (BUILDER, SHIELD_BEARER):
+        t.plays("principality", FOX).plays("henchman", henchman)
+    assert t.of(yellow, "henchmen") == [FOX] * 4 and t.asked == (blue, "turn")
 
 
 @pytest.mark.rule("M3.8")
@@ -275,27 +282,10 @@ def test_a_mission_between_the_halves_of_a_staff():
         .merlin_lands(space_of(MISSION))
         .plays("staff")
     )
-    t.plays("mission", card)
+    t.plays("discard", t.state.hands[0][1]).plays("enough").plays("draw", 0).plays("mission", card)
     assert t.asked == (yellow, "landed")
     assert len(t.offers("discard")) == 3, "its replacement comes at the end"
     assert t.why_not("mission", t.state.hands[0][0]) == ("M3.8", None)
-
-
-@pytest.mark.rule("M3.8")
-def test_no_mission_in_a_scoring_or_in_the_turn_of_another():
-    card = card_of(2)
-    t = table(yellow, blue).hand(blue, card).meets(blue, card)
-    assert t.offers("mission") == [] and t.why_not("mission", card) == ("M7.1", "not-in-hand")
-    t = (
-        table(yellow, blue)
-        .hand(yellow, card)
-        .meets(yellow, card)
-        .owns(yellow, flag(DRAGON))
-        .traitors(yellow, FOX)
-    )
-    t.scores()
-    assert t.asked == (yellow, "defend") and t.offers("mission") == []
-    assert t.why_not("mission", card)[0] == "M3.8"
 
 
 @pytest.mark.rule("M3.9")
@@ -335,14 +325,3 @@ def test_no_mirroring_after_different_action_or_a_staff():
 def test_the_turn_ends_by_itself_where_nothing_can_be_done():
     t = table(yellow, blue).lands(space_of(SCORE_SHIELDS))
     assert t.asked == (blue, "turn") and t.events("no-action")
-
-
-@pytest.mark.rule("M3.2", "M4.14")
-def test_a_mission_card_completed_on_the_way_leaves_a_question_that_can_be_answered():
-    """Using the last flag on a points space for flags empties the action: the turn goes on."""
-    cards = [card_of(2), card_of(1)]
-    t = table(yellow, blue).hand(yellow, *cards).owns(yellow, flag(DOVE))
-    t.meets(yellow, cards[0]).meets(yellow, cards[1])
-    t.lands(4 * LADY).plays("mission", cards[0]).plays("mission-grey", cards[1])
-    t.plays("skip").plays("draw", 3).plays("draw", 0)
-    assert t.asked == (blue, "turn")
