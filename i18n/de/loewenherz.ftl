@@ -911,6 +911,8 @@ loewenherz-refuse-L5-13 = { $why ->
     }
 loewenherz-refuse-L7-1 = Das Zielfeld ist erreicht, das Spiel ist aus.
     .title = Das Spiel ist aus
+loewenherz-refuse-L7-2 = Der Stapel ist leer: Es werden keine Karten mehr nachgezogen, auch nicht aus dem Machtmarkt.
+    .title = Nichts mehr zu ziehen
 loewenherz-refuse-L7-3 = Alle Machtkarten sind gespielt oder verkauft, das Spiel ist aus.
     .title = Das Spiel ist aus
 

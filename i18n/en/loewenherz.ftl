@@ -929,6 +929,8 @@ loewenherz-refuse-L5-13 = { $why ->
     }
 loewenherz-refuse-L7-1 = The goal is reached, the game is over.
     .title = The game is over
+loewenherz-refuse-L7-2 = The deck is empty: no more cards are drawn, not even from the Chancery.
+    .title = Nothing left to draw
 loewenherz-refuse-L7-3 = All action cards are played or sold, the game is over.
     .title = The game is over
 

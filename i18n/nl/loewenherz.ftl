@@ -929,6 +929,8 @@ loewenherz-refuse-L5-13 = { $why ->
     }
 loewenherz-refuse-L7-1 = Het doel is bereikt, het spel is uit.
     .title = Het spel is uit
+loewenherz-refuse-L7-2 = De stapel is leeg: er worden geen kaarten meer getrokken, ook niet uit de markt.
+    .title = Niets meer te trekken
 loewenherz-refuse-L7-3 = Alle machtkaarten zijn gespeeld of verkocht, het spel is uit.
     .title = Het spel is uit
 

@@ -9,9 +9,18 @@ from collections.abc import Callable
 from ..kernel.agenda import Frame
 from ..kernel.choice import Choice, Refusal
 from . import box
-from .allowed import allied, castle_distance, knight_squares, knights_in, neighbors_of, removable_knights
+from .allowed import (
+    allied,
+    castle_distance,
+    deserter_squares,
+    knight_squares,
+    knights_in,
+    neighbors_of,
+    removable_knights,
+)
 from .grid import BIT, EDGE_SQUARES, NEIGHBORS, SQUARES, beside
 from .regions import borders_short
+from .scoring import DUCATS, goal_reached
 from .state import State
 from .steps import AGENDA, DECK
 
@@ -21,27 +30,32 @@ def refuse(s: State, choice: Choice) -> Refusal | None:
     if choice in AGENDA.options(s):
         return None
     if not s.agenda:
-        return Refusal("L7.3", why="over") if not any(s.hands) else Refusal("L7.1", why="over")
+        return Refusal("L7.1", why="over") if _ended_by_goal(s) else Refusal("L7.3", why="over")
     frame = s.agenda[-1]
     reason = REASONS.get((frame.step, choice.verb))
     if reason is None:
-        return _out_of_order(frame.step, choice.verb)
+        return _out_of_order(s, frame.step, choice.verb)
     if choice.verb in ON_SQUARES and not 0 <= choice.noun < SQUARES:
         return Refusal("L1.1", why="off-board")
     return reason(s, frame, choice.noun)
 
 
+def _ended_by_goal(s: State) -> bool:
+    """Perhaps with the last card of all: then no ducats were counted (L7.4)."""
+    return any(s.hands) or (goal_reached(s) and not any(earned[DUCATS] for earned in s.earned))
+
+
 ON_SQUARES = ("castle", "place", "knight", "domain", "against", "expand", "remove")
 
 
-def _out_of_order(step: str, verb: str) -> Refusal:
+def _out_of_order(s: State, step: str, verb: str) -> Refusal:
     """Right at another moment, or never."""
     if step in ("castle", "place"):
         return Refusal("L2.4", why="castles-first")
     if verb in ("castle", "place"):
         return Refusal("L2.4", why="castles-placed")
     if verb == "draw":
-        return Refusal("L3.5", why="last")
+        return Refusal("L3.5", why="last") if s.deck else Refusal("L7.2", why="deck-empty")
     if step == "act":
         return Refusal("L3.4", why="card-first") if verb != "done" else Refusal("L3.2", why="must-act")
     if verb in ("sell", "play"):
@@ -180,6 +194,8 @@ def _idle_domain(s: State, castle: int, action: int) -> Refusal:
         return Refusal("L5.11", why="nobody")
     if not s.knights_left[s.pieces[castle] >> 1]:
         return Refusal("L5.5", why="no-knight-left")
+    if deserter_squares(s, castle, 1):
+        return Refusal("L3.4", why="forest-ducat")
     return Refusal("L5.11", why="no-place")
 
 
@@ -248,9 +264,11 @@ def _idle_action(s: State, seat: int, action: int) -> Refusal:
     domains = [castle for castle in s.castles[seat] if s.realm[castle]]
     if not domains:
         return Refusal("L4.2", why="no-domain")
-    if len(domains) == 1:
-        return _idle_domain(s, domains[0], action)
-    return NOWHERE[action]
+    reasons = [_idle_domain(s, castle, action) for castle in domains]
+    if len(reasons) == 1:
+        return reasons[0]
+    # What a player lacks says more than that none of his domains will do.
+    return next((reason for reason in reasons if reason.rule in ("L5.5", "L3.4")), NOWHERE[action])
 
 
 def draw_reason(s: State, frame: Frame, card: int) -> Refusal:

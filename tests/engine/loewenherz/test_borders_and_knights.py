@@ -148,6 +148,14 @@ def test_a_forest_costs_a_ducat_more():
 
 
 @pytest.mark.rule("L5.4")
+def test_each_of_two_knights_pays_for_its_forest():
+    t = Table(LAND).plays(KNIGHTS, 2)
+    before = t.s.ducats[BLUE]
+    t.do("knight", at(0, 1)).do("knight", at(2, 0))
+    assert t.s.ducats[BLUE] == before - 2
+
+
+@pytest.mark.rule("L5.4")
 def test_the_second_knight_may_stand_elsewhere_beside_the_first_or_be_left_out():
     art = """
         .B .. .. .. .. .B|..

@@ -67,7 +67,7 @@ def test_only_if_one_can_place_the_knight():
     t = Table(forest)
     card = deserter_card(t)
     t.s.ducats[BLUE] = box.CARDS[card].price
-    assert t.refused("play", card * 2) == ("L5.11", "no-place")
+    assert t.refused("play", card * 2) == ("L3.4", "forest-ducat")
     t.s.ducats[BLUE] += 1
     assert card * 2 in t.offered("play")
 

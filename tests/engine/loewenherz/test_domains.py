@@ -162,6 +162,26 @@ def test_a_border_between_the_domain_and_a_square_taken_goes_back():
     assert t.s.borders_left == before + 1 - 2
 
 
+@pytest.mark.rule("L4.4")
+def test_needless_borders_go_back_from_a_domain_that_an_expansion_leaves():
+    t = Table(
+        """
+        .. f. .. v. .Y|..
+           -- --
+        .B ..|.R|.. ..|..
+        -- -- -- -- --
+        """,
+        seat=RED,
+    )
+    before = t.s.borders_left
+    t.plays(EXPAND, 1).do("expand", at(0, 2))
+    assert t.domain(1, 0) == {at(0, 0), at(0, 1), at(1, 0), at(1, 1)}
+    assert not t.s.walls[below(0, 1)]
+    assert t.events("borders-returned") == [{"castle": at(1, 0), "count": 1}]
+    # Two on both sides of the square taken, one freed below it, and the needless one.
+    assert t.s.borders_left == before - 2 + 1 + 1
+
+
 @pytest.mark.rule("L4.5")
 def test_a_domain_without_knights_is_a_domain_still():
     t = Table("""
@@ -172,6 +192,14 @@ def test_a_domain_without_knights_is_a_domain_still():
     t.plays(BORDERS, 1).do("border", right_of(0, 1))
     assert t.owner(0, 1) == BLUE
     assert t.gained == {BLUE: 3}
+
+
+@pytest.mark.rule("L4.6", "L5.9")
+@pytest.mark.parametrize(("land", "points"), [("f", 1), ("v", 3), ("C", 5)])
+def test_what_a_square_taken_is_worth_goes_from_the_one_to_the_other(land: str, points: int):
+    t = Table(f".B .b .b|{land}. .Y|..\n-- -- -- -- --")
+    t.plays(EXPAND, 1).do("expand", at(0, 3))
+    assert t.gained == {BLUE: points, YELLOW: -points}
 
 
 @pytest.mark.rule("L6.1", "L3.1")

@@ -82,6 +82,8 @@ def test_after_the_last_card_of_the_deck_nobody_fills_his_hand_and_everyone_has_
     t.do("sell", t.s.hands[BLUE][0]).do("draw", DECK)
     assert t.events("deck-empty") == [{}]
     assert [len(hand) for hand in t.s.hands] == [3, 3, 3]
+    for card in (DECK, t.s.market[0]):
+        assert t.refused("draw", card) == ("L7.2", "deck-empty")
     seats = []
     while not t.over:
         step, seat = t.asked
@@ -90,6 +92,15 @@ def test_after_the_last_card_of_the_deck_nobody_fills_his_hand_and_everyone_has_
         t.do("sell", t.s.hands[seat][0])
     assert seats == [YELLOW, RED, BLUE] * 3
     assert len(t.s.market) == 10
+    assert t.refused("draw", DECK) == ("L7.3", "over")
+
+
+@pytest.mark.rule("L7.2", "L3.1")
+def test_after_the_last_card_of_the_deck_there_is_income_still():
+    t = short_deck(0, "s. .Y|..\n-- --")
+    t.do("sell", t.s.hands[BLUE][0])
+    assert t.events("income") == [{"seat": YELLOW, "ducats": 1}]
+    assert t.s.ducats[YELLOW] == 21
 
 
 @pytest.mark.rule("L7.2")
@@ -115,16 +126,23 @@ def test_the_game_ends_when_the_last_card_in_all_hands_is_played_or_sold():
     assert t.refused("sell", 0) == ("L7.3", "over")
 
 
-@pytest.mark.rule("L7.3")
-def test_the_goal_still_ends_it_at_once_and_then_ducats_bring_nothing():
+@pytest.mark.rule("L7.3", "L7.4")
+@pytest.mark.parametrize("last", [False, True], ids=["with cards left", "with the last card"])
+def test_the_goal_still_ends_it_at_once_and_then_ducats_bring_nothing(last: bool):
     t = short_deck(0)
     t.s.goal = 4
     card = a_card((BORDERS, 2))
     assert card in t.s.hands[BLUE]
+    if last:
+        t.s.played += [other for hand in t.s.hands for other in hand if other != card]
+        t.s.hands = [[card], [], []]
     t.do("play", card * 2).do("border", right_of(1, 1)).do("border", right_of(0, 1))
     assert t.over
-    assert any(t.s.hands)
+    assert any(t.s.hands) != last
+    assert t.events("goal-reached") == [{"seat": YELLOW, "goal": 4}]
+    assert t.events("cards-out") == []
     assert [earned[4] for earned in t.s.earned] == [0, 0, 0]
+    assert t.refused("sell", card) == ("L7.1", "over")
 
 
 def ends_with(ducats: list[int], players: int = 3) -> list[int]:
@@ -148,6 +166,7 @@ def ends_with(ducats: list[int], players: int = 3) -> list[int]:
 @pytest.mark.rule("L7.4")
 def test_most_ducats_bring_five_the_next_lower_sum_three():
     assert ends_with([4, 9, 6]) == [0, 5, 3]
+    assert ends_with([6, 9], players=2) == [3, 5]
 
 
 @pytest.mark.rule("L7.4")

@@ -1,12 +1,12 @@
-"""L5.6 to L5.10, L5.13: expanding a domain, and alliances."""
+"""L5.6 to L5.10: expanding a domain."""
 
 import pytest
 
 from tafelrunde.loewenherz import box
-from tafelrunde.loewenherz.box import ALLIANCE, EXPAND
+from tafelrunde.loewenherz.box import EXPAND
 from tafelrunde.loewenherz.scoring import standing
 
-from .table import BLUE, RED, YELLOW, Table, a_card, at, below, right_of
+from .table import BLUE, RED, YELLOW, Table, at, below, right_of
 
 ALONE = """
     .. f. .. ..
@@ -116,6 +116,24 @@ def test_only_a_domain_with_more_knights_may_expand_into_another():
     # As many are not more.
     equal = THREE.replace(".. .y|", ".. ..|")
     assert Table(equal, seat=YELLOW).plays(EXPAND, 1).refused("expand", at(3, 2)) == ("L5.8", "knights")
+
+
+@pytest.mark.rule("L5.8")
+def test_knights_outside_the_two_domains_are_not_compared():
+    # Both domains have one knight; blue has two more elsewhere.
+    t = Table("""
+        .B .b|.. .Y|.b .B
+        .. ..|.. .y|.. .b
+        -- -- -- --
+    """).plays(EXPAND, 1)
+    assert t.refused("expand", at(0, 2)) == ("L5.8", "knights")
+    # Blue's domain has one, yellow's none; yellow has two elsewhere.
+    t = Table("""
+        .B .b|.. .Y|.y .Y
+        .. ..|.. ..|.. .y
+        -- -- -- --
+    """).plays(EXPAND, 1)
+    assert {at(0, 2), at(1, 2)} <= t.offered("expand")
 
 
 @pytest.mark.rule("L5.8")
@@ -251,61 +269,20 @@ def test_not_if_the_supply_with_the_borders_that_are_freed_is_too_small():
     assert t.offered("expand") == set()
 
 
-@pytest.mark.rule("L5.13", "L5.8")
-def test_an_alliance_hinders_expansion_between_the_two_and_no_others():
-    """The rulebook: allied with one of blue's two domains, yellow may expand into the other only."""
-    art = """
-        .Y .y ..|.B|..
-        .y .. ..|..|..
-        -- -- -- --
-        .. .B ..|..
-        -- -- --
-    """
-    t = Table(art, seat=YELLOW).plays(ALLIANCE)
-    assert t.asked == ("against", YELLOW)
-    assert t.offered("against") == {at(2, 1), at(0, 3)}
-    t.do("against", at(2, 1))
-    assert t.s.alliances == [(at(0, 0), at(2, 1))]
-    t.turn(YELLOW).plays(EXPAND, 1)
-    assert t.refused("expand", at(2, 0)) == ("L5.13", "allied")
-    assert t.offered("expand") == {at(1, 3)}
-
-
-@pytest.mark.rule("L5.13")
-def test_an_alliance_holds_for_both_sides_and_is_not_made_twice():
+@pytest.mark.rule("L5.10")
+def test_a_border_that_stands_already_is_not_needed_from_the_supply():
     t = Table("""
-        .Y ..|.B .b|..
-        .. ..|.b .b|..
-        -- -- -- --
-    """)
-    # Only one pair is possible: nothing has to be asked.
-    t.plays(ALLIANCE)
-    assert t.asked == ("draw", BLUE)
-    assert t.events("allied") == [{"seat": BLUE, "castle": at(0, 2), "other": at(0, 0), "color": YELLOW}]
-    again = a_card((ALLIANCE, 1), skip=t.s.played)
-    t.turn(BLUE).holds(again)
-    assert t.refused("play", again * 2) == ("L5.13", "nobody")
-    t.plays(EXPAND, 1)
-    assert t.refused("expand", at(0, 1)) == ("L5.13", "allied")
-
-
-@pytest.mark.rule("L5.13")
-def test_an_alliance_stays_when_the_shared_border_goes():
-    t = (
-        Table("""
-        .. v.|.B .b|..
-        .Y ..|.b ..|..
-        -- -- -- --
-        .R .r .. ..|..
-        -- -- -- --
-    """)
-        .plays(ALLIANCE)
-        .do("against", at(1, 0))
-    )
-    t.turn(RED).plays(EXPAND, 2).do("expand", at(1, 1)).do("expand", at(0, 1))
-    # Blue and yellow are no neighbours any more, until blue takes the village from red.
-    t.turn(BLUE).plays(EXPAND, 2).do("expand", at(0, 1))
-    assert t.refused("expand", at(0, 0)) == ("L5.13", "allied")
+        .B|..|..
+           --
+        ..|..|..
+        ..|.. ..
+        -- --
+    """).plays(EXPAND, 1)
+    # Each square frees one border; (0, 1) needs none, (1, 1) one, (2, 1) and (3, 0) two.
+    t.s.borders_left = 0
+    assert t.offered("expand") == {at(0, 1), at(1, 1)}
+    t.s.borders_left = 1
+    assert t.offered("expand") == {at(0, 1), at(1, 1), at(2, 1), at(3, 0)}
 
 
 @pytest.mark.rule("L5.3", "L7.1")

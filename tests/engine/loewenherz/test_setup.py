@@ -12,6 +12,7 @@ from tafelrunde.kernel.session import Session
 from tafelrunde.loewenherz import box
 from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.state import State, letter
+from tafelrunde.loewenherz.steps import DECK
 
 from .table import BLUE, RED, YELLOW, Table, at
 
@@ -25,7 +26,8 @@ def steps_apart(one: int, other: int) -> int:
 
 
 def asks_for_castle(t: Table, color: int) -> None:
-    t.s.agenda = [Frame("turn", BLUE), Frame("castle", color, (color,))]
+    seat = color if color < t.s.players else BLUE
+    t.s.agenda = [Frame("turn", BLUE), Frame("castle", seat, (color,))]
 
 
 def play_first_options(s: State, until: str) -> None:
@@ -74,8 +76,15 @@ def test_the_deck_lies_from_a_to_d_and_each_letter_is_shuffled():
     letters = [letter(card) for card in reversed(s.deck)]
     assert letters == sorted(letters)
     assert {letter(card) for hand in s.hands for card in hand} == {0}
-    assert new(4, "8").deck != s.deck
-    assert sorted(new(4, "8").deck)[-15:] == sorted(s.deck)[-15:]
+
+    def pile(seed: str, of: int) -> list[int]:
+        s = new(4, seed)
+        dealt = [card for hand in s.hands for card in hand]
+        return [card for card in dealt + s.deck[::-1] if letter(card) == of]
+
+    for of in range(4):
+        assert pile("7", of) != pile("8", of)
+        assert sorted(pile("7", of)) == sorted(pile("8", of))
 
 
 @pytest.mark.rule("L2.3")
@@ -114,14 +123,27 @@ def test_a_forest_costs_the_first_knight_nothing():
 
 
 @pytest.mark.rule("L2.4")
-def test_a_meadow_without_room_for_the_knight_takes_no_castle():
-    t = Table("""
+@pytest.mark.parametrize("full", ["s.", ".Y"])
+def test_a_meadow_without_room_for_the_knight_takes_no_castle(full: str):
+    t = Table(f"""
         .. v. ..
-        s. .. ..
+        {full} .. ..
     """)
     asks_for_castle(t, BLUE)
     assert t.refused("castle", at(0, 0)) == ("L2.4", "no-room-for-knight")
     assert at(1, 1) in t.offered("castle")
+
+
+@pytest.mark.rule("L2.4")
+@pytest.mark.parametrize("free", ["..", "f."])
+def test_a_free_meadow_or_forest_is_room_for_the_knight(free: str):
+    t = Table(f"""
+        .. v. ..
+        {free} v. ..
+    """)
+    asks_for_castle(t, BLUE)
+    t.do("castle", at(0, 0))
+    assert t.offered("place") == {at(1, 0)}
 
 
 @pytest.mark.rule("L2.4", "L2.7")
@@ -152,10 +174,13 @@ def test_the_first_to_place_is_drawn_or_given():
     assert new(4, first=2).land == new(4).land
 
 
-@pytest.mark.rule("L2.5")
-def test_six_squares_lie_between_castles_of_one_colour():
-    t = Table(".B .b", corners=False)
-    asks_for_castle(t, BLUE)
+@pytest.mark.rule("L2.5", "L2.6")
+@pytest.mark.parametrize(
+    ("players", "art", "color"), [(3, ".B .b", BLUE), (2, ".R .r", box.NEUTRAL)], ids=["own", "neutral"]
+)
+def test_six_squares_lie_between_castles_of_one_colour(players: int, art: str, color: int):
+    t = Table(art, players, corners=False)
+    asks_for_castle(t, color)
     offered = t.offered("castle")
     assert offered == {square for square in range(144) if steps_apart(square, 0) >= 7}
     assert at(0, 7) in offered and at(3, 4) in offered
@@ -274,6 +299,16 @@ def test_only_who_draws_is_told_the_card():
     assert [(event.key, event.only_for) for event in shown] == [("drew-card", seat)]
     # The deck has shown a card: no way back.
     assert not session.can_undo
+
+
+@pytest.mark.rule("L2.8")
+@pytest.mark.parametrize("of", range(4))
+def test_everybody_is_told_the_letter_of_the_card_drawn(of: int):
+    t = Table()
+    t.s.deck.sort(key=lambda card: letter(card) == of)
+    t.do("sell", t.s.hands[BLUE][0]).do("draw", DECK)
+    told = [event for event in t.log if event.key == "drew-deck"]
+    assert [(event.args, event.only_for) for event in told] == [({"seat": BLUE, "letter": of}, None)]
 
 
 def test_the_beginning_is_told():

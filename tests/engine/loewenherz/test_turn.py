@@ -4,6 +4,7 @@ import pytest
 
 from tafelrunde.loewenherz import box
 from tafelrunde.loewenherz.box import ALLIANCE, BORDERS, DESERTER, EXPAND, KNIGHTS
+from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.steps import DECK
 
 from .table import BLUE, RED, YELLOW, Table, a_card, at, right_of
@@ -102,6 +103,16 @@ def test_price_and_forest_ducat_together_must_be_at_hand():
 
 
 @pytest.mark.rule("L3.4")
+def test_the_forest_ducat_may_be_left_after_a_cheap_card_and_not_after_a_dear_one():
+    cheap, dear = a_card((KNIGHTS, 1)), a_card((KNIGHTS, 2))
+    for hand in ((cheap, dear), (dear, cheap)):
+        t = Table(".B f.|..\n-- --").holds(*hand)
+        t.s.ducats[BLUE] = box.CARDS[dear].price
+        assert cheap * 2 in t.offered("play")
+        assert t.refused("play", dear * 2) == ("L3.4", "forest-ducat")
+
+
+@pytest.mark.rule("L3.4")
 @pytest.mark.parametrize("action", [EXPAND, DESERTER, ALLIANCE])
 def test_an_action_without_effect_is_not_offered(action: int):
     t = Table(MINES)  # blue has no domain
@@ -138,6 +149,17 @@ def test_of_two_actions_the_one_with_an_effect_is_offered_and_one_is_chosen():
     assert t.refused("play", single * 2 + 1) == ("L1.2", "one-action")
 
 
+@pytest.mark.rule("L3.4", "L1.2")
+@pytest.mark.parametrize("which", [0, 1])
+@pytest.mark.parametrize("actions", [((BORDERS, 2), (KNIGHTS, 1)), ((KNIGHTS, 2), (EXPAND, 1))])
+def test_of_two_actions_each_has_its_own_number(actions: tuple[tuple[int, int], ...], which: int):
+    card = a_card(*actions)
+    t = Table(".B .. ..|..\n-- -- --").holds(card).do("play", card * 2 + which)
+    action, number = actions[which]
+    assert t.asked == (box.ACTIONS[action], BLUE)
+    assert LOEWENHERZ.prompt(t.s).args["left"] == number
+
+
 @pytest.mark.rule("L3.5")
 def test_the_hand_is_filled_from_the_deck_or_the_market_but_not_with_the_card_just_sold():
     t = Table(MINES)
@@ -155,9 +177,18 @@ def test_the_hand_is_filled_from_the_deck_or_the_market_but_not_with_the_card_ju
     assert first in t.s.hands[YELLOW]
     assert t.s.market == [second]
     assert t.asked == ("act", RED)
-    # What another sold in an earlier turn may be taken, also by the one who sold it.
     t.do("sell", t.s.hands[RED][0])
     assert t.refused("draw", first) == ("L3.5", "not-in-market")
+
+
+@pytest.mark.rule("L3.5")
+def test_a_card_sold_in_an_earlier_turn_may_be_taken_by_the_one_who_sold_it():
+    t = Table(MINES)
+    sold = t.s.hands[BLUE][0]
+    t.do("sell", sold).do("draw", DECK)
+    end_turn(end_turn(t))
+    t.do("sell", t.s.hands[BLUE][0]).do("draw", sold)
+    assert sold in t.s.hands[BLUE]
 
 
 @pytest.mark.rule("L3.5")
