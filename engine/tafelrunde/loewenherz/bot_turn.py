@@ -18,8 +18,10 @@ from .view import determinize, view
 MOST = {"castle": 8, "place": 3, "borders": 12, "knights": 8, "expand": 10, "desert": 3, "draw": 2}
 # Cards to draw that are worth a trial.
 DRAWS = 4
+# Cards that somebody in a hurry looks at: his first or second thought is the best of all in eleven turns of twelve.
+GLANCES = 2
 # Worlds are played on until everybody has had so many turns more, by players: among four a round takes long.
-ROUNDS = {2: 5, 3: 5, 4: 4}
+ROUNDS = {2: 8, 3: 5, 4: 4}
 
 
 def own_turn(view: State) -> State:
@@ -64,13 +66,13 @@ MIND: Mind[State] = Mind(AGENDA, determinize, own_turn, narrow, rate, rate, quic
 
 
 def reply(world: State) -> Sequence[Choice]:
-    """A turn in a world by somebody in a hurry, who does not see what is hidden from him: he looks at each card as it
-    is played at a glance, takes the best, and looks at what to draw."""
+    """A turn in a world by somebody in a hurry, who does not see what is hidden from him: he looks at the cards that
+    seem best as they are played at a glance, takes the better one, and looks at what to draw."""
     if world.agenda[-1].step != "act":
         return ()
     seat = asked(world)
     seen = view(world, seat)
-    cards = act_choices(AGENDA.options(seen))
+    cards = best_rated(seen, act_choices(AGENDA.options(seen)), GLANCES)
     turn = max([glance(Turn(0.0, (), seen), card, seat) for card in cards], key=VALUE)
     s = turn.state
     if s.agenda and s.turns == seen.turns:
@@ -98,5 +100,5 @@ def draws(s: State, options: list[Choice]) -> list[Choice]:
 
 # The king's: he tries places for a castle, his cards, and those that he may draw, in worlds where all reply in a hurry,
 # he himself too. What the rest of the turn is about, which border and which square, his plan knows as well as he.
-KINGS_MIND = MIND._replace(candidates=6, apart=True, slack=4.0, enough=72, reply=reply)
+KINGS_MIND = MIND._replace(candidates=6, apart=True, slack=4.0, enough=96, reply=reply)
 KINGS_MINDS = {"castle": KINGS_MIND, "act": KINGS_MIND, "draw": KINGS_MIND._replace(narrow=draws)}
