@@ -1,5 +1,6 @@
 // Bots think in a worker. Where no worker can run, they think in slices on the page.
 import * as door from "./door.mjs";
+import { painted } from "./painted.mjs";
 import { pause } from "./settings.mjs";
 
 const SLICE = 12;
@@ -48,6 +49,14 @@ export function think(task) {
   }
   current = task.token;
   asked = performance.now();
+  ask(task, question);
+}
+
+/** What the table shows comes first: a worker that starts or thinks would take the processor from its picture. */
+async function ask(task, number) {
+  await painted();
+  await painted();
+  if (number !== question) return;
   if (!worker && !refused) {
     try {
       engage();

@@ -1,4 +1,10 @@
 // What nobody sees can wait until everybody has seen the rest.
 
-/** Resolves after the next frame. In a hidden tab there are no frames to wait for. */
-export const painted = () => new Promise((resolve) => (document.hidden ? setTimeout(resolve) : requestAnimationFrame(() => setTimeout(resolve, 1))));
+const PATIENCE = 250; // ms: a frame out of sight on another site's page has no pictures
+
+/** Resolves after the next picture. In a hidden tab there are none to wait for. */
+export const painted = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, document.hidden ? 0 : PATIENCE);
+    requestAnimationFrame(() => setTimeout(resolve, 1));
+  });
