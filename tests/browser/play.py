@@ -12,6 +12,15 @@ SHOWS_CHOICE = (
 QUICK_BOTS = "document.querySelector('#settings [name=set-pace][value=fast]').click()"
 QUESTION = "document.querySelector('.question').textContent"
 LOG = "document.getElementById('log').textContent"
+# Reading waits for what is being written.
+KEPT_ON_DISK = """new Promise((resolve, reject) => {
+    const opening = indexedDB.open('tafelrunde');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+        const reading = opening.result.transaction('games').objectStore('games').count();
+        reading.onsuccess = () => { opening.result.close(); resolve(reading.result); };
+    };
+})"""
 NAMES = ("Anna", "Bram", "Clara", "Deniz")
 GOLDEN = Path(__file__).parents[1] / "golden"
 FINISHED = {"merlin": "random-4-favor.json", "loewenherz": "4-squire-0.json"}
@@ -48,6 +57,13 @@ def open_finished(tab: PlaywrightTab, url: str, game: str) -> None:
     until_python(tab)
     tab.page.set_input_files("#import", GOLDEN / game / FINISHED[game])
     until(tab, f"{SCREEN} === 'result'", 60)
+
+
+def reload(tab: Tab) -> None:
+    """Not before the last click is kept: a hand on the page is quicker than any person's on the button."""
+    assert tab.run(KEPT_ON_DISK)
+    tab.reload()
+    until_table(tab)
 
 
 def lift(tab: View) -> None:

@@ -4,7 +4,7 @@ and bots that think beside the page. Whole games are in test_whole_games.py, the
 import pytest
 
 from .host import Host
-from .play import LOG, QUESTION, SCREEN, open_game, play, uncover, until_table
+from .play import LOG, QUESTION, SCREEN, open_game, play, reload, uncover
 from .tabs import Tab, until
 
 pytestmark = [pytest.mark.motion, pytest.mark.kept]  # all as people have it
@@ -51,8 +51,7 @@ def test_the_language_chosen_in_the_game_stays_after_a_reload(any_tab: Tab, host
     any_tab.click(".bar-lang")
     until(any_tab, f"{LANGUAGE} === 'nl'")
     before = any_tab.run(WORDS)
-    any_tab.reload()
-    until_table(any_tab)
+    reload(any_tab)
     uncover(any_tab)
     assert any_tab.run(LANGUAGE) == "nl"
     assert any_tab.run(WORDS) == before
@@ -62,8 +61,7 @@ def test_the_language_chosen_in_the_game_stays_after_a_reload(any_tab: Tab, host
 def test_a_game_goes_on_after_a_reload_in_mid_turn(any_tab: Tab, host: Host, game: str):
     open_in_mid_turn(any_tab, host, game, "nl")
     before = any_tab.run(WORDS)
-    any_tab.reload()
-    until_table(any_tab)
+    reload(any_tab)
     uncover(any_tab)
     assert any_tab.run(WORDS) == before
     play(any_tab, 3)

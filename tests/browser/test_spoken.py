@@ -76,7 +76,7 @@ def test_the_moves_of_others_are_told_once_and_politely(tab: PlaywrightTab, host
     until(tab, "document.querySelectorAll('#table [data-choice]').length > 0", 60)
     heard: list[str] = tab.run("heard")
     log: list[list[Any]] = tab.run(LOG)
-    told = [f"{who} {what}" for who, what in log if who == "Bram"]
+    told = [f"{who}: {what}" for who, what in log if who == "Bram"]
     assert told
     for line in told:
         assert heard.count(line) == told.count(line), json.dumps([heard, log])

@@ -9,7 +9,19 @@ import pytest
 from playwright.sync_api import Error, Route
 
 from .host import Host
-from .play import LOG, QUESTION, SCREEN, SHOWS_CHOICE, clicked, lift, open_game, play, uncover, until_table
+from .play import (
+    LOG,
+    QUESTION,
+    SCREEN,
+    SHOWS_CHOICE,
+    clicked,
+    lift,
+    open_game,
+    play,
+    reload,
+    uncover,
+    until_table,
+)
 from .tabs import KEPT, PlaywrightTab, Tab, until, until_python
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -185,8 +197,7 @@ def test_the_network_may_go_in_mid_game(any_tab: Tab, host: Host, game: str):
         before = any_tab.run(LOG)
         any_tab.click(".bar [data-open=rules]")
         until(any_tab, "document.getElementById('rules').textContent.length > 1000")
-        any_tab.reload()
-        until_table(any_tab)
+        reload(any_tab)
         assert any_tab.run(LOG) == before
         play(any_tab, 2)
     finally:

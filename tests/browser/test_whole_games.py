@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from .host import Host
-from .play import LOG, SCREEN, lift, open_game, play, play_by_mouse, play_on, points, until_table
+from .play import LOG, SCREEN, lift, open_game, play, play_by_mouse, play_on, points, reload
 from .tabs import PlaywrightTab, Tab
 
 
@@ -45,8 +45,7 @@ def test_with_a_reload_in_every_turn(tab: PlaywrightTab, host: Host):
             lift(tab)
             turns += 1
             before = tab.run(LOG)
-            tab.reload()
-            until_table(tab)
+            reload(tab)
             lift(tab)
             assert tab.run(LOG) == before
         play(tab, 1, turns + 1)
