@@ -304,8 +304,7 @@ def finish(s: State, frame: Frame, log: Log) -> None:
     """The turn ends by itself where nothing more is possible. M3.8: a mission may bring what an action needs, a flag in
     its principality or an ability."""
     space, marks = frame.args
-    again = Frame("landed", frame.seat, (space, marks & ~EMPTY))
-    if marks & EMPTY and something_to_do(s, again):
+    if marks & EMPTY and something_to_do(s, again := Frame("landed", frame.seat, (space, marks & ~EMPTY))):
         s.agenda.append(again)
     elif refuse_staff_after(s, frame) is None or standing(s, frame.seat):
         s.agenda.append(Frame("ending", frame.seat, frame.args))
