@@ -188,3 +188,19 @@ def test_who_looks_at_the_table_at_the_end_can_go_back_to_the_result():
     for _ in played(page, Random(1)):
         pass
     assert "data-result" in page.regions["main"]
+
+
+def test_the_part_of_the_turn_at_hand_names_the_one_kind_of_things_that_can_be_taken():
+    page = Page().start("merlin", 2, seed=3)
+    named = set()
+    for now in played(page, Random(3)):
+        kinds = {choice.noun // 6 for choice in now.session.options if choice.verb == "take"}
+        if now.screen == "table" and kinds:
+            chip = now.regions["ask"].partition("chip is-now")[2]
+            if len(kinds) == 1:
+                kind = ("kind-shield", "kind-flag", "kind-material")[kinds.pop()]
+                assert kind in chip
+                named.add(kind)
+            else:
+                assert "merlin-part-thing" in chip
+    assert len(named) == 3

@@ -72,8 +72,17 @@ def trail(scene: Scene) -> list[Part]:
         parts.append(Part(icon(("peaks", "pine-tree", "waves")[terrain]), _named(f"terrain-{terrain}")))
     now = next((choice.verb for choice in scene.options if choice.verb in _ASKED), None)
     if now and parts:
-        parts.append(Part("", Message(f"merlin-part-{_ASKED[now]}"), True))
+        parts.append(Part("", _wanted(scene, now), True))
     return parts
+
+
+def _wanted(scene: Scene, verb: str) -> Message:
+    """What is to be chosen: where only one kind of things can be, that kind."""
+    if _ASKED[verb] == "thing":
+        kinds = {choice.noun // 6 for choice in scene.options if choice.verb == verb}
+        if len(kinds) == 1:
+            return _named(f"kind-{KINDS[kinds.pop()]}")
+    return Message(f"merlin-part-{_ASKED[verb]}")
 
 
 # What a verb asks for, as the chip says it.
