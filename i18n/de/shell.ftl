@@ -236,7 +236,18 @@ table-error-save = { $why ->
     [too-long] Diese Datei ist zu groß für eine gespeicherte Partie.
     [leads-elsewhere] Die Aufzeichnung in dieser Datei führt nicht dorthin, wohin sie soll: Sie wurde verändert, oder die Regeln wurden seither berichtigt.
     [impossible-position] Diese Datei enthält eine Stellung, zu der es nicht kommen kann: { $field }.
-   *[other] Diese Datei ist beschädigt: { $field } ({ $why }).
+    [not-on-offer] Die Aufzeichnung in dieser Datei enthält einen Zug, den es dort nicht gibt ({ $field }): Sie wurde verändert, oder die Regeln wurden seither berichtigt.
+    [unreadable] Die Aufzeichnung in dieser Datei ist beschädigt: Sie bricht ab oder wurde verändert.
+    [cut-off] Die Aufzeichnung in dieser Datei ist beschädigt: Sie bricht ab oder wurde verändert.
+    [too-many] Die Aufzeichnung in dieser Datei ist länger, als eine Partie sein kann.
+    [unknown-field] Diese Datei hat einen Teil, den keine gespeicherte Partie hat: { $field }.
+    [another-game] Die Teile dieser Datei gehören nicht zur selben Partie: { $field }.
+    [not-2-to-4] So viele Spieler, wie in dieser Datei stehen, kann keine Partie haben.
+    [not-6-or-7] So viele Einflussmarker, wie in dieser Datei stehen, kann niemand haben.
+    [no-such-seat] Den Startspieler, den diese Datei nennt, gibt es in der Partie nicht.
+    [only-in-merlin] Das Modul, das diese Datei verlangt, gehört nur zu Merlin.
+    [not-1-to-64-characters] Der Startwert in dieser Datei ist leer, zu lang oder unlesbar.
+   *[other] In dieser Datei steht bei { $field } etwas, das dort nicht stehen kann ({ $why }).
 }
 table-to-result = Zum Ergebnis
 table-notice-rules-changed = Die Regeln wurden seitdem verbessert: Die Partie geht weiter, aber ihre Aufzeichnung lässt sich nicht mehr nachspielen.

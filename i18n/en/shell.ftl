@@ -236,7 +236,18 @@ table-error-save = { $why ->
     [too-long] This file is too large to be a saved game.
     [leads-elsewhere] The record in this file does not lead where it says: it was changed, or the rules were mended since.
     [impossible-position] This file holds a position that cannot come about: { $field }.
-   *[other] This file is damaged: { $field } ({ $why }).
+    [not-on-offer] The record in this file holds a move that is not possible there ({ $field }): it was changed, or the rules were mended since.
+    [unreadable] The record in this file is damaged: it breaks off, or it was changed.
+    [cut-off] The record in this file is damaged: it breaks off, or it was changed.
+    [too-many] The record in this file is longer than a game can be.
+    [unknown-field] This file has a part that no saved game has: { $field }.
+    [another-game] The parts of this file do not belong to the same game: { $field }.
+    [not-2-to-4] No game can have as many players as this file says.
+    [not-6-or-7] Nobody can have as many influence counters as this file says.
+    [no-such-seat] The first player that this file names is not in the game.
+    [only-in-merlin] The module that this file asks for belongs to Merlin only.
+    [not-1-to-64-characters] The seed in this file is empty, too long or unreadable.
+   *[other] This file says something at { $field } that cannot stand there ({ $why }).
 }
 table-to-result = To the result
 table-notice-rules-changed = The rules have been mended since: the game goes on, but its record can no longer be replayed.

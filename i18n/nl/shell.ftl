@@ -236,7 +236,18 @@ table-error-save = { $why ->
     [too-long] Dit bestand is te groot voor een bewaarde partij.
     [leads-elsewhere] De opname in dit bestand leidt niet naar waar ze zegt: het bestand is veranderd, of de regels zijn sindsdien verbeterd.
     [impossible-position] Dit bestand bevat een stand die niet kan voorkomen: { $field }.
-   *[other] Dit bestand is beschadigd: { $field } ({ $why }).
+    [not-on-offer] De opname in dit bestand bevat een zet die daar niet mogelijk is ({ $field }): het bestand is veranderd, of de regels zijn sindsdien verbeterd.
+    [unreadable] De opname in dit bestand is beschadigd: ze breekt af of is veranderd.
+    [cut-off] De opname in dit bestand is beschadigd: ze breekt af of is veranderd.
+    [too-many] De opname in dit bestand is langer dan een partij kan zijn.
+    [unknown-field] Dit bestand heeft een deel dat geen bewaarde partij heeft: { $field }.
+    [another-game] De delen van dit bestand horen niet bij dezelfde partij: { $field }.
+    [not-2-to-4] Zoveel spelers als in dit bestand staan, kan geen partij hebben.
+    [not-6-or-7] Zoveel invloedmarkers als in dit bestand staan, kan niemand hebben.
+    [no-such-seat] De startspeler die dit bestand noemt, doet niet mee aan de partij.
+    [only-in-merlin] De module die dit bestand vraagt, hoort alleen bij Merlijn.
+    [not-1-to-64-characters] Het startgetal in dit bestand is leeg, te lang of onleesbaar.
+   *[other] In dit bestand staat bij { $field } iets wat daar niet kan staan ({ $why }).
 }
 table-to-result = Naar de uitslag
 table-notice-rules-changed = De regels zijn sindsdien verbeterd: de partij gaat verder, maar de opname kan niet meer worden nagespeeld.

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from .texts import LANGUAGES, ROOT, app_keys, engine_keys, messages, python_files, shell_keys
+from .texts import LANGUAGES, ROOT, app_keys, calls, engine_keys, literal, messages, python_files, shell_keys
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -45,6 +45,24 @@ def test_every_key_of_the_page_has_a_message():
     keys = app_keys() | shell_keys()
     assert len(keys) > 150
     assert keys <= set(messages("de"))
+
+
+# Rare ones that are told by naming the field, and what only an embedding page can say wrong.
+BY_FIELD = {"no-version", "out-of-range", "more-than-players"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_to_refuse_a_file_is_told_in_words(language: str):
+    reasons = {
+        literal(call, 1)
+        for path in python_files("engine")
+        for name, call in calls(path)
+        if name in ("BadSave", "BadSetup")
+    } - {None}
+    assert {"not-on-offer", "not-2-to-4", "another-game"} <= reasons
+    told = (ROOT / "i18n" / language / "shell.ftl").read_text(encoding="utf-8")
+    told = told.partition("\ntable-error-save =")[2].partition("\n}")[0]
+    assert reasons - BY_FIELD <= set(re.findall(r"\[([a-z0-9-]+)\]", told))
 
 
 def test_every_message_of_merlin_is_used_somewhere():
