@@ -96,9 +96,9 @@ class StartingTile(NamedTuple):
 
 # Reconstructed (M10.3).
 STARTING_TILES = (
-    StartingTile(knight=DOVE, flag=FOX, shield=SNAKE, material=FISH, influence=DRAGON),
+    StartingTile(knight=DOVE, flag=FOX, shield=SNAKE, material=DOVE, influence=DRAGON),
     StartingTile(knight=FISH, flag=EAGLE, shield=FOX, material=DOVE, influence=FISH),
-    StartingTile(knight=FOX, flag=DOVE, shield=EAGLE, material=DRAGON, influence=SNAKE),
+    StartingTile(knight=FOX, flag=FISH, shield=EAGLE, material=DRAGON, influence=SNAKE),
     StartingTile(knight=EAGLE, flag=FISH, shield=DRAGON, material=FOX, influence=EAGLE),
 )
 
@@ -160,15 +160,15 @@ class Mission(NamedTuple):
 # Reconstructed (M10.2), but for the three reported cards, which are marked.
 MISSIONS = (
     # 1 point: a henchman in his place.
-    Mission(1, LADY, (post(FLAG_BEARER, SNAKE),)),
+    Mission(1, LADY, (post(SHIELD_BEARER, FOX),)),
     # 2 points: materials or influence.
     Mission(2, BUILDER, (material(DRAGON), material(SNAKE))),  # reported
     Mission(2, FLAG_BEARER, (counter(DOVE), counter(FOX))),  # reported
     # 2 points: a henchman in his place and a thing.
     Mission(2, LADY, (post(BUILDER, FISH), shield(EAGLE))),
     Mission(2, SHIELD_BEARER, (post(LADY, DOVE), material(EAGLE))),
+    Mission(2, SHIELD_BEARER, (post(FLAG_BEARER, FISH), material(FISH))),
     # 2 points: two henchmen in their places.
-    Mission(2, SHIELD_BEARER, (post(SHIELD_BEARER, FOX), post(BUILDER, FISH))),
     Mission(2, BUILDER, (post(SHIELD_BEARER, DOVE), post(LADY, FISH))),
     # 3 points: two henchmen together and more, hard for their points.
     Mission(3, FLAG_BEARER, (company(DOVE), material(FISH))),
@@ -178,20 +178,19 @@ MISSIONS = (
     Mission(3, FLAG_BEARER, (company(FISH), post(BUILDER, DOVE))),
     Mission(3, LADY, (pair(SHIELD_BEARER, LADY), post(FLAG_BEARER, DOVE))),
     Mission(3, BUILDER, (company(EAGLE), post(SHIELD_BEARER, FOX))),
-    # 3 points: influence and things.
+    # 3 points: influence, with things or henchmen.
     Mission(3, SHIELD_BEARER, (counter(FISH), flag(FOX), shield(DOVE))),  # reported
-    Mission(3, SHIELD_BEARER, (ANY_COUNTER, post(BUILDER, FOX), flag(SNAKE))),
+    Mission(3, SHIELD_BEARER, (ANY_COUNTER, post(BUILDER, FOX), post(SHIELD_BEARER, SNAKE))),
     # 3 points: a henchman in his place and two things.
     Mission(3, LADY, (post(BUILDER, DOVE), flag(EAGLE), shield(SNAKE))),
     Mission(3, BUILDER, (post(FLAG_BEARER, DRAGON), flag(SNAKE), material(DRAGON))),
-    Mission(3, FLAG_BEARER, (post(BUILDER, FOX), material(DRAGON), material(EAGLE))),
-    Mission(3, LADY, (post(FLAG_BEARER, DRAGON), flag(FOX), shield(FISH))),
+    Mission(3, FLAG_BEARER, (post(BUILDER, FOX), flag(SNAKE), material(DRAGON))),
+    Mission(3, LADY, (post(FLAG_BEARER, DOVE), flag(FOX), shield(FISH))),
     Mission(3, SHIELD_BEARER, (post(FLAG_BEARER, FISH), shield(EAGLE), material(EAGLE))),
     Mission(3, BUILDER, (post(SHIELD_BEARER, EAGLE), shield(DRAGON), material(DOVE))),
     Mission(3, FLAG_BEARER, (post(BUILDER, EAGLE), flag(FOX), material(FOX))),
     Mission(3, BUILDER, (post(FLAG_BEARER, FISH), shield(FOX), material(SNAKE))),
     Mission(3, SHIELD_BEARER, (post(LADY, SNAKE), shield(DRAGON), material(DOVE))),
-    Mission(3, LADY, (post(BUILDER, EAGLE), flag(SNAKE), shield(DRAGON))),
     Mission(3, FLAG_BEARER, (post(LADY, EAGLE), shield(DOVE), material(FOX))),
     Mission(3, LADY, (post(SHIELD_BEARER, SNAKE), flag(DRAGON), material(DOVE))),
     Mission(3, SHIELD_BEARER, (post(BUILDER, DRAGON), flag(DOVE), shield(FISH))),
@@ -204,15 +203,14 @@ MISSIONS = (
     Mission(3, LADY, (post(SHIELD_BEARER, DOVE), shield(DRAGON), material(DRAGON))),
     Mission(3, BUILDER, (post(LADY, FISH), flag(DOVE), shield(FOX))),
     Mission(3, SHIELD_BEARER, (post(FLAG_BEARER, FOX), shield(DOVE), material(DRAGON))),
-    Mission(3, FLAG_BEARER, (post(FLAG_BEARER, FISH), shield(SNAKE), material(DRAGON))),
+    Mission(3, FLAG_BEARER, (post(BUILDER, SNAKE), shield(SNAKE), material(DRAGON))),
     Mission(3, LADY, (post(SHIELD_BEARER, FISH), flag(DRAGON), shield(DRAGON))),
-    Mission(3, BUILDER, (post(BUILDER, SNAKE), flag(FOX), material(DRAGON))),
+    Mission(3, BUILDER, (post(FLAG_BEARER, SNAKE), material(DRAGON), material(EAGLE))),
     Mission(3, SHIELD_BEARER, (post(FLAG_BEARER, EAGLE), material(DOVE), material(EAGLE))),
     Mission(3, FLAG_BEARER, (post(LADY, FISH), flag(FOX), flag(EAGLE))),
     Mission(3, LADY, (post(BUILDER, FOX), flag(DRAGON), shield(EAGLE))),
-    Mission(3, SHIELD_BEARER, (post(BUILDER, SNAKE), material(FOX), material(EAGLE))),
+    Mission(3, SHIELD_BEARER, (post(FLAG_BEARER, SNAKE), material(FOX), material(EAGLE))),
     Mission(3, BUILDER, (post(LADY, EAGLE), shield(SNAKE), material(DOVE))),
-    Mission(3, FLAG_BEARER, (post(SHIELD_BEARER, SNAKE), shield(DOVE), material(SNAKE))),
     Mission(3, FLAG_BEARER, (post(SHIELD_BEARER, EAGLE), shield(SNAKE), material(FOX))),
     # 3 points: two henchmen in their places and a thing.
     Mission(3, SHIELD_BEARER, (post(FLAG_BEARER, EAGLE), post(LADY, DRAGON), shield(SNAKE))),
@@ -220,8 +218,10 @@ MISSIONS = (
     Mission(3, LADY, (post(BUILDER, SNAKE), post(SHIELD_BEARER, SNAKE), flag(EAGLE))),
     # 3 points: three things.
     Mission(3, FLAG_BEARER, (flag(DOVE), shield(FISH), material(SNAKE))),
+    Mission(3, FLAG_BEARER, (flag(FOX), shield(DOVE), material(SNAKE))),
+    Mission(3, LADY, (flag(FISH), flag(SNAKE), shield(DRAGON))),
     # 3 points: any of a kind, with others.
-    Mission(3, SHIELD_BEARER, (any_thing(SHIELD), post(FLAG_BEARER, DOVE), flag(FISH))),
-    Mission(3, BUILDER, (any_thing(FLAG), post(FLAG_BEARER, SNAKE), material(FISH))),
-    Mission(3, LADY, (any_thing(MATERIAL), material(FISH), material(FOX))),
+    Mission(3, SHIELD_BEARER, (any_thing(SHIELD), post(FLAG_BEARER, DRAGON), post(BUILDER, EAGLE))),
+    Mission(3, BUILDER, (any_thing(FLAG), post(BUILDER, SNAKE), material(FISH))),
+    Mission(3, LADY, (any_thing(MATERIAL), post(BUILDER, FISH), material(FOX))),
 )
