@@ -205,7 +205,7 @@ MISSIONS = (
     Mission(3, SHIELD_BEARER, (post(FLAG_BEARER, FOX), shield(DOVE), material(DRAGON))),
     Mission(3, FLAG_BEARER, (post(BUILDER, SNAKE), shield(SNAKE), material(DRAGON))),
     Mission(3, LADY, (post(SHIELD_BEARER, FISH), flag(DRAGON), shield(DRAGON))),
-    Mission(3, BUILDER, (post(FLAG_BEARER, SNAKE), material(DRAGON), material(EAGLE))),
+    Mission(3, BUILDER, (post(FLAG_BEARER, DRAGON), material(DRAGON), material(EAGLE))),
     Mission(3, SHIELD_BEARER, (post(FLAG_BEARER, EAGLE), material(DOVE), material(EAGLE))),
     Mission(3, FLAG_BEARER, (post(LADY, FISH), flag(FOX), flag(EAGLE))),
     Mission(3, LADY, (post(BUILDER, FOX), flag(DRAGON), shield(EAGLE))),
@@ -221,7 +221,7 @@ MISSIONS = (
     Mission(3, FLAG_BEARER, (flag(FOX), shield(DOVE), material(SNAKE))),
     Mission(3, LADY, (flag(FISH), flag(SNAKE), shield(DRAGON))),
     # 3 points: any of a kind, with others.
-    Mission(3, SHIELD_BEARER, (any_thing(SHIELD), post(FLAG_BEARER, DRAGON), post(BUILDER, EAGLE))),
+    Mission(3, SHIELD_BEARER, (any_thing(SHIELD), post(FLAG_BEARER, SNAKE), post(BUILDER, EAGLE))),
     Mission(3, BUILDER, (any_thing(FLAG), post(BUILDER, SNAKE), material(FISH))),
     Mission(3, LADY, (any_thing(MATERIAL), post(BUILDER, FISH), material(FOX))),
 )
