@@ -75,3 +75,17 @@ def test_bots_think_beside_the_page(any_tab: Tab, host: Host, game: str):
         play(any_tab, 1)
     play(any_tab, 1)  # the bot has come to its end
     assert any_tab.run("posted.length")
+
+
+def test_the_signs_of_a_turns_parts_are_no_larger_than_its_words(any_tab: Tab, host: Host):
+    """An engine may give a drawing without a size all the room there is."""
+    open_game(any_tab, host.url, "merlin")
+    heights: list[float] = []
+    for _ in range(12):
+        play(any_tab, 1)
+        heights += any_tab.run(
+            "[...document.querySelectorAll('.trail svg')].map((sign) => sign.getBoundingClientRect().height)"
+        )
+        if any_tab.run("document.querySelector('.trail .figure-box') !== null"):
+            break
+    assert heights and max(heights) <= 24
