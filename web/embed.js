@@ -11,7 +11,16 @@
   // Attributes that are parts of a set-up, with what each becomes in the message `start`.
   const list = (text) => text.split(",").map((part) => part.trim());
   const yes = (text) => text !== "0" && text !== "false";
-  const SETUP = { game: String, players: Number, seed: String, favor: yes, counters: Number, first: Number, names: list, bots: list };
+  const SETUP = {
+    game: String,
+    players: Number,
+    seed: String,
+    favor: yes,
+    counters: Number,
+    first: Number,
+    names: list,
+    bots: list,
+  };
   const RECORD = ["record", "readonly"];
   let frames = 0;
 
@@ -32,7 +41,14 @@
       this.#frame = document.createElement("iframe");
       this.#frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
       this.#frame.title = this.getAttribute("title") ?? "Tafelrunde";
-      Object.assign(this.#frame.style, { display: "block", width: "100%", height: "640px", minHeight: `${LOWEST}px`, maxHeight: "inherit", border: "0" });
+      Object.assign(this.#frame.style, {
+        display: "block",
+        width: "100%",
+        height: "640px",
+        minHeight: `${LOWEST}px`,
+        maxHeight: "inherit",
+        border: "0",
+      });
       this.#frame.src = this.#address();
       if (this.hasAttribute("record")) this.#loadRecord();
       addEventListener("message", this.#hear);
@@ -82,7 +98,9 @@
       const query = new URLSearchParams({ embed: location.origin, frame: String((frames += 1)) });
       if (this.hasAttribute("lang")) query.set("lang", this.#language());
       if (this.hasAttribute("record")) query.set("wait", "1");
-      else for (const [name, value] of Object.entries(this.#setup())) query.set(name, value === true ? "1" : value === false ? "0" : String(value));
+      else
+        for (const [name, value] of Object.entries(this.#setup()))
+          query.set(name, value === true ? "1" : value === false ? "0" : String(value));
       return `${page}?${query}`;
     }
 

@@ -65,7 +65,7 @@ async function answer(request) {
  * not got comes from the network, as above. The page itself is asked for with a query, so it still comes through here. */
 async function route(event) {
   if (!event.addRoutes) return;
-  const parts = ["*/*", "*.mjs", "*.js"].map((path) => ({ urlPattern: new URLPattern(self.registration.scope + path) }));
+  const parts = ["*/*", "*.js"].map((path) => ({ urlPattern: new URLPattern(self.registration.scope + path) }));
   await event.addRoutes({ condition: { or: parts }, source: { cacheName: CACHE } });
 }
 

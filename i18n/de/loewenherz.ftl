@@ -622,30 +622,30 @@ loewenherz-score-line =
 
 ## All choices as a list, and the parts that are decided
 
-loewenherz-choose-castle = Burg: Zeile { $row }, Spalte { $column }
-loewenherz-choose-place = Ritter: Zeile { $row }, Spalte { $column } ({ TERM($land, form: "sg") })
-loewenherz-choose-knight = Ritter: Zeile { $row }, Spalte { $column } ({ TERM($land, form: "sg") })
-loewenherz-choose-expand = Feld nehmen: Zeile { $row }, Spalte { $column } ({ TERM($land, form: "sg") })
-loewenherz-choose-remove = Ritter zurücknehmen: Zeile { $row }, Spalte { $column }
-loewenherz-choose-border = Grenze zwischen Zeile { $row }, Spalte { $column } und Zeile { $torow }, Spalte { $tocolumn }
-loewenherz-choose-domain = Dein Gebiet mit der Burg in { $square }: { $squares ->
+loewenherz-choice-castle = Burg: Zeile { $row }, Spalte { $column }
+loewenherz-choice-place = Ritter: Zeile { $row }, Spalte { $column } ({ TERM($land, form: "sg") })
+loewenherz-choice-knight = Ritter: Zeile { $row }, Spalte { $column } ({ TERM($land, form: "sg") })
+loewenherz-choice-expand = Feld nehmen: Zeile { $row }, Spalte { $column } ({ TERM($land, form: "sg") })
+loewenherz-choice-remove = Ritter zurücknehmen: Zeile { $row }, Spalte { $column }
+loewenherz-choice-border = Grenze zwischen Zeile { $row }, Spalte { $column } und Zeile { $torow }, Spalte { $tocolumn }
+loewenherz-choice-domain = Dein Gebiet mit der Burg in { $square }: { $squares ->
     [1] 1 Feld
    *[other] { $squares } Felder
 }, { $knights } Ritter
-loewenherz-choose-against = Gebiet ({ $owner }) mit der Burg in { $square }: { $squares ->
+loewenherz-choice-against = Gebiet ({ $owner }) mit der Burg in { $square }: { $squares ->
     [1] 1 Feld
    *[other] { $squares } Felder
 }, { $knights } Ritter
-loewenherz-choose-sell = { $card } verkaufen, +{ $sale } Dukaten
-loewenherz-choose-play = „{ $what }“ spielen, Preis { $price }
-loewenherz-choose-draw = { $card } aus dem Machtmarkt nehmen
-loewenherz-choose-deck = Oberste Karte vom Stapel nehmen ({ $letter }, noch { $n })
-loewenherz-chip-sold = verkauft, +{ $sale }
-loewenherz-chip-border = { $number }. Grenze
-loewenherz-chip-knight = { $number }. Ritter
-loewenherz-chip-expand = { $number }. Feld
-loewenherz-chip-domain = Gebiet: { $square }
-loewenherz-chip-against = gegen: { $square }
+loewenherz-choice-sell = { $card } verkaufen, +{ $sale } Dukaten
+loewenherz-choice-play = „{ $what }“ spielen, Preis { $price }
+loewenherz-choice-draw = { $card } aus dem Machtmarkt nehmen
+loewenherz-choice-deck = Oberste Karte vom Stapel nehmen ({ $letter }, noch { $n })
+loewenherz-part-sold = verkauft, +{ $sale }
+loewenherz-part-border = { $number }. Grenze
+loewenherz-part-knight = { $number }. Ritter
+loewenherz-part-expand = { $number }. Feld
+loewenherz-part-domain = Gebiet: { $square }
+loewenherz-part-against = gegen: { $square }
 
 ## What a choice would do
 
@@ -947,19 +947,19 @@ loewenherz-about-deck = Am Ende deines Zuges nimmst du hier oder aus dem Machtma
 
 ## The guided first game
 
-loewenherz-lesson-castle-first = Um deine Burgen entstehen später deine Gebiete. Wälder zählen 1 Siegpunkt, Dörfer 3, die Königsstadt 5. Suche eine Wiese, um die viel davon liegt.
-loewenherz-lesson-castle-second = Deine Burgen halten Abstand: Mindestens 6 Felder liegen zwischen zweien. Ein Ziel dieser Burg könnten Minen sein: Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten.
-loewenherz-lesson-castle-later = 3 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte. Ein Platz am Rand spart Grenzen, denn der Rand zählt als Grenze.
-loewenherz-lesson-castle-neutral = Zu zweit spielen neutrale Burgen mit. Sie ziehen nie, aber ihre Gebiete stehen im Weg: Stelle sie dorthin, wo sie deinen Gegner stören.
-loewenherz-lesson-place = Zu jeder Burg gehört ein Ritter. Willst du später erweitern, kommt es darauf an, wer mehr Ritter im Gebiet hat.
-loewenherz-lesson-act = Eine Karte je Zug: Das Bild spielt sie für den roten Preis, das blaue Schild verkauft sie. Du hast { $ducats } Dukaten. Grenzen sind jetzt am wichtigsten, denn erst sie machen Gebiete.
-loewenherz-lesson-sell = Du hast nur { $ducats } Dukaten und kannst keine deiner Karten bezahlen. Verkaufe eine: Das blaue Schild sagt, was du bekommst.
-loewenherz-lesson-borders = Ein Gebiet entsteht, wenn Grenzen und Rand genau eine Burg einschließen, egal wer sie gesetzt hat. Beginne am Rand. Zeigst du auf eine Kante, sagt die Leiste, wer Punkte bekäme.
-loewenherz-lesson-knights = Ritter stehen neben deinen Burgen und Rittern und verhindern auch, dass zwischen ihnen Grenzen gesetzt werden. Ein Wald kostet 1 Dukaten.
-loewenherz-lesson-domain = Du hast mehrere Gebiete. Tippe auf das, um das es geht.
-loewenherz-lesson-expand = Nimm Felder neben deinem Gebiet. Aus einem gegnerischen Gebiet geht das nur, wenn deines mehr Ritter hat.
-loewenherz-lesson-against = Nur Nachbarn kommen infrage. Tippe auf das Gebiet.
-loewenherz-lesson-desert = Der Gegner verliert einen Ritter, du bekommst einen dazu.
-loewenherz-lesson-remove = Du musst einen Ritter hergeben. Die übrigen müssen mit der Burg verbunden bleiben.
-loewenherz-lesson-draw = Fülle deine Hand auf 3 Karten auf. Im Machtmarkt siehst du, was du bekommst; der Stapel ist eine Überraschung. Danach ist der Nächste dran.
-loewenherz-lesson-end = Das war die erste Runde. Wer zuerst { $goal } Siegpunkte hat, gewinnt sofort. Was nicht geht, erklärt sich, wenn du darauf tippst. Viel Glück!
+loewenherz-guide-castle-first = Um deine Burgen entstehen später deine Gebiete. Wälder zählen 1 Siegpunkt, Dörfer 3, die Königsstadt 5. Suche eine Wiese, um die viel davon liegt.
+loewenherz-guide-castle-second = Deine Burgen halten Abstand: Mindestens 6 Felder liegen zwischen zweien. Ein Ziel dieser Burg könnten Minen sein: Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten.
+loewenherz-guide-castle-later = 3 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte. Ein Platz am Rand spart Grenzen, denn der Rand zählt als Grenze.
+loewenherz-guide-castle-neutral = Zu zweit spielen neutrale Burgen mit. Sie ziehen nie, aber ihre Gebiete stehen im Weg: Stelle sie dorthin, wo sie deinen Gegner stören.
+loewenherz-guide-place = Zu jeder Burg gehört ein Ritter. Willst du später erweitern, kommt es darauf an, wer mehr Ritter im Gebiet hat.
+loewenherz-guide-act = Eine Karte je Zug: Das Bild spielt sie für den roten Preis, das blaue Schild verkauft sie. Du hast { $ducats } Dukaten. Grenzen sind jetzt am wichtigsten, denn erst sie machen Gebiete.
+loewenherz-guide-sell = Du hast nur { $ducats } Dukaten und kannst keine deiner Karten bezahlen. Verkaufe eine: Das blaue Schild sagt, was du bekommst.
+loewenherz-guide-borders = Ein Gebiet entsteht, wenn Grenzen und Rand genau eine Burg einschließen, egal wer sie gesetzt hat. Beginne am Rand. Zeigst du auf eine Kante, sagt die Leiste, wer Punkte bekäme.
+loewenherz-guide-knights = Ritter stehen neben deinen Burgen und Rittern und verhindern auch, dass zwischen ihnen Grenzen gesetzt werden. Ein Wald kostet 1 Dukaten.
+loewenherz-guide-domain = Du hast mehrere Gebiete. Tippe auf das, um das es geht.
+loewenherz-guide-expand = Nimm Felder neben deinem Gebiet. Aus einem gegnerischen Gebiet geht das nur, wenn deines mehr Ritter hat.
+loewenherz-guide-against = Nur Nachbarn kommen infrage. Tippe auf das Gebiet.
+loewenherz-guide-desert = Der Gegner verliert einen Ritter, du bekommst einen dazu.
+loewenherz-guide-remove = Du musst einen Ritter hergeben. Die übrigen müssen mit der Burg verbunden bleiben.
+loewenherz-guide-draw = Fülle deine Hand auf 3 Karten auf. Im Machtmarkt siehst du, was du bekommst; der Stapel ist eine Überraschung. Danach ist der Nächste dran.
+loewenherz-guide-end = Das war die erste Runde. Wer zuerst { $goal } Siegpunkte hat, gewinnt sofort. Was nicht geht, erklärt sich, wenn du darauf tippst. Viel Glück!

@@ -625,36 +625,36 @@ loewenherz-score-line =
 
 ## All choices as a list, and the parts that are decided
 
-loewenherz-choose-castle = Castle: row { $row }, column { $column }
-loewenherz-choose-place = Knight: row { $row }, column { $column } ({ TERM($land, form: "sg") })
-loewenherz-choose-knight = Knight: row { $row }, column { $column } ({ TERM($land, form: "sg") })
-loewenherz-choose-expand = Take a square: row { $row }, column { $column } ({ TERM($land, form: "sg") })
-loewenherz-choose-remove = Take a knight back: row { $row }, column { $column }
-loewenherz-choose-border = Border between row { $row }, column { $column } and row { $torow }, column { $tocolumn }
-loewenherz-choose-domain = Your domain with the castle at { $square }: { $squares ->
+loewenherz-choice-castle = Castle: row { $row }, column { $column }
+loewenherz-choice-place = Knight: row { $row }, column { $column } ({ TERM($land, form: "sg") })
+loewenherz-choice-knight = Knight: row { $row }, column { $column } ({ TERM($land, form: "sg") })
+loewenherz-choice-expand = Take a square: row { $row }, column { $column } ({ TERM($land, form: "sg") })
+loewenherz-choice-remove = Take a knight back: row { $row }, column { $column }
+loewenherz-choice-border = Border between row { $row }, column { $column } and row { $torow }, column { $tocolumn }
+loewenherz-choice-domain = Your domain with the castle at { $square }: { $squares ->
     [1] 1 square
    *[other] { $squares } squares
 }, { $knights ->
     [1] 1 knight
    *[other] { $knights } knights
 }
-loewenherz-choose-against = Domain ({ $owner }) with the castle at { $square }: { $squares ->
+loewenherz-choice-against = Domain ({ $owner }) with the castle at { $square }: { $squares ->
     [1] 1 square
    *[other] { $squares } squares
 }, { $knights ->
     [1] 1 knight
    *[other] { $knights } knights
 }
-loewenherz-choose-sell = Sell { $card }, +{ $sale } ducats
-loewenherz-choose-play = Play “{ $what }”, price { $price }
-loewenherz-choose-draw = Take { $card } from the Chancery
-loewenherz-choose-deck = Take the top card of the deck ({ $letter }, { $n } left)
-loewenherz-chip-sold = sold, +{ $sale }
-loewenherz-chip-border = border { $number }
-loewenherz-chip-knight = knight { $number }
-loewenherz-chip-expand = square { $number }
-loewenherz-chip-domain = domain: { $square }
-loewenherz-chip-against = against: { $square }
+loewenherz-choice-sell = Sell { $card }, +{ $sale } ducats
+loewenherz-choice-play = Play “{ $what }”, price { $price }
+loewenherz-choice-draw = Take { $card } from the Chancery
+loewenherz-choice-deck = Take the top card of the deck ({ $letter }, { $n } left)
+loewenherz-part-sold = sold, +{ $sale }
+loewenherz-part-border = border { $number }
+loewenherz-part-knight = knight { $number }
+loewenherz-part-expand = square { $number }
+loewenherz-part-domain = domain: { $square }
+loewenherz-part-against = against: { $square }
 
 ## What a choice would do
 
@@ -965,22 +965,22 @@ loewenherz-about-deck = At the end of your turn you take a card here or from the
 
 ## The guided first game
 
-loewenherz-lesson-castle-first = Your domains will grow around your castles. A forest is worth 1 victory point, a village 3, the royal city 5. Look for a meadow with plenty of them around it.
-loewenherz-lesson-castle-second = Your castles keep their distance: at least 6 squares lie between two of them. Think of mines now: each kind of mine in your domains brings 1 ducat every turn.
-loewenherz-lesson-castle-later = 3 mines of one kind are a mine monopoly, worth 5 victory points. A place at the edge saves borders, for the edge counts as a border.
-loewenherz-lesson-castle-neutral = With two players, neutral castles join in. They never take a turn, but their domains are in the way: put them where they trouble your opponent.
-loewenherz-lesson-place = Each castle comes with a knight. When you expand later, it matters who has more knights in the domain.
-loewenherz-lesson-act = One card a turn: the picture plays it for the red price, the blue tag sells it. You have { $ducats } ducats. Borders matter most now, for only they make domains.
-loewenherz-lesson-sell = You have only { $ducats ->
+loewenherz-guide-castle-first = Your domains will grow around your castles. A forest is worth 1 victory point, a village 3, the royal city 5. Look for a meadow with plenty of them around it.
+loewenherz-guide-castle-second = Your castles keep their distance: at least 6 squares lie between two of them. Think of mines now: each kind of mine in your domains brings 1 ducat every turn.
+loewenherz-guide-castle-later = 3 mines of one kind are a mine monopoly, worth 5 victory points. A place at the edge saves borders, for the edge counts as a border.
+loewenherz-guide-castle-neutral = With two players, neutral castles join in. They never take a turn, but their domains are in the way: put them where they trouble your opponent.
+loewenherz-guide-place = Each castle comes with a knight. When you expand later, it matters who has more knights in the domain.
+loewenherz-guide-act = One card a turn: the picture plays it for the red price, the blue tag sells it. You have { $ducats } ducats. Borders matter most now, for only they make domains.
+loewenherz-guide-sell = You have only { $ducats ->
     [1] 1 ducat
    *[other] { $ducats } ducats
 } and cannot pay for any of your cards. Sell one: the blue tag says what you get.
-loewenherz-lesson-borders = A domain is made when borders and the edge enclose exactly one castle, whoever placed them. Start at the edge. Point at a place, and the bar says who would score.
-loewenherz-lesson-knights = Knights stand next to your castles and knights, and no border may be placed between them. A forest costs 1 ducat.
-loewenherz-lesson-domain = You have several domains. Tap the one that is meant.
-loewenherz-lesson-expand = Take squares next to your domain. From an opponent’s domain that works only if yours has more knights.
-loewenherz-lesson-against = Only neighbors will do. Tap the domain.
-loewenherz-lesson-desert = The opponent loses a knight, you get one more.
-loewenherz-lesson-remove = You have to give up a knight. The others must stay connected to the castle.
-loewenherz-lesson-draw = Fill your hand to 3 cards. In the Chancery you see what you get; the deck is a surprise. Then it is the next player’s turn.
-loewenherz-lesson-end = That was the first round. Whoever first has { $goal } victory points wins at once. Whatever is not possible explains itself when you tap it. Good luck!
+loewenherz-guide-borders = A domain is made when borders and the edge enclose exactly one castle, whoever placed them. Start at the edge. Point at a place, and the bar says who would score.
+loewenherz-guide-knights = Knights stand next to your castles and knights, and no border may be placed between them. A forest costs 1 ducat.
+loewenherz-guide-domain = You have several domains. Tap the one that is meant.
+loewenherz-guide-expand = Take squares next to your domain. From an opponent’s domain that works only if yours has more knights.
+loewenherz-guide-against = Only neighbors will do. Tap the domain.
+loewenherz-guide-desert = The opponent loses a knight, you get one more.
+loewenherz-guide-remove = You have to give up a knight. The others must stay connected to the castle.
+loewenherz-guide-draw = Fill your hand to 3 cards. In the Chancery you see what you get; the deck is a surprise. Then it is the next player’s turn.
+loewenherz-guide-end = That was the first round. Whoever first has { $goal } victory points wins at once. Whatever is not possible explains itself when you tap it. Good luck!

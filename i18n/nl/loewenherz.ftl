@@ -625,36 +625,36 @@ loewenherz-score-line =
 
 ## All choices as a list, and the parts that are decided
 
-loewenherz-choose-castle = Kasteel: rij { $row }, kolom { $column }
-loewenherz-choose-place = Ridder: rij { $row }, kolom { $column } ({ TERM($land, form: "sg") })
-loewenherz-choose-knight = Ridder: rij { $row }, kolom { $column } ({ TERM($land, form: "sg") })
-loewenherz-choose-expand = Veld nemen: rij { $row }, kolom { $column } ({ TERM($land, form: "sg") })
-loewenherz-choose-remove = Ridder terugnemen: rij { $row }, kolom { $column }
-loewenherz-choose-border = Grens tussen rij { $row }, kolom { $column } en rij { $torow }, kolom { $tocolumn }
-loewenherz-choose-domain = Jouw gebied met het kasteel op { $square }: { $squares ->
+loewenherz-choice-castle = Kasteel: rij { $row }, kolom { $column }
+loewenherz-choice-place = Ridder: rij { $row }, kolom { $column } ({ TERM($land, form: "sg") })
+loewenherz-choice-knight = Ridder: rij { $row }, kolom { $column } ({ TERM($land, form: "sg") })
+loewenherz-choice-expand = Veld nemen: rij { $row }, kolom { $column } ({ TERM($land, form: "sg") })
+loewenherz-choice-remove = Ridder terugnemen: rij { $row }, kolom { $column }
+loewenherz-choice-border = Grens tussen rij { $row }, kolom { $column } en rij { $torow }, kolom { $tocolumn }
+loewenherz-choice-domain = Jouw gebied met het kasteel op { $square }: { $squares ->
     [1] 1 veld
    *[other] { $squares } velden
 }, { $knights ->
     [1] 1 ridder
    *[other] { $knights } ridders
 }
-loewenherz-choose-against = Gebied ({ $owner }) met het kasteel op { $square }: { $squares ->
+loewenherz-choice-against = Gebied ({ $owner }) met het kasteel op { $square }: { $squares ->
     [1] 1 veld
    *[other] { $squares } velden
 }, { $knights ->
     [1] 1 ridder
    *[other] { $knights } ridders
 }
-loewenherz-choose-sell = { $card } verkopen, +{ $sale } dukaten
-loewenherz-choose-play = “{ $what }” spelen, prijs { $price }
-loewenherz-choose-draw = { $card } van de markt nemen
-loewenherz-choose-deck = Bovenste kaart van de stapel nemen ({ $letter }, nog { $n })
-loewenherz-chip-sold = verkocht, +{ $sale }
-loewenherz-chip-border = { $number }e grens
-loewenherz-chip-knight = { $number }e ridder
-loewenherz-chip-expand = { $number }e veld
-loewenherz-chip-domain = gebied: { $square }
-loewenherz-chip-against = tegen: { $square }
+loewenherz-choice-sell = { $card } verkopen, +{ $sale } dukaten
+loewenherz-choice-play = “{ $what }” spelen, prijs { $price }
+loewenherz-choice-draw = { $card } van de markt nemen
+loewenherz-choice-deck = Bovenste kaart van de stapel nemen ({ $letter }, nog { $n })
+loewenherz-part-sold = verkocht, +{ $sale }
+loewenherz-part-border = { $number }e grens
+loewenherz-part-knight = { $number }e ridder
+loewenherz-part-expand = { $number }e veld
+loewenherz-part-domain = gebied: { $square }
+loewenherz-part-against = tegen: { $square }
 
 ## What a choice would do
 
@@ -965,22 +965,22 @@ loewenherz-about-deck = Aan het einde van je beurt neem je een kaart, hier of va
 
 ## The guided first game
 
-loewenherz-lesson-castle-first = Rond je kastelen ontstaan straks je gebieden. Een bos is 1 overwinningspunt waard, een dorp 3, de koningsstad 5. Zoek een weide waar veel daarvan omheen ligt.
-loewenherz-lesson-castle-second = Je kastelen houden afstand: er liggen minstens 6 velden tussen. Denk nu eens aan mijnen: elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op.
-loewenherz-lesson-castle-later = 3 mijnen van één soort zijn een mijnmonopolie, goed voor 5 overwinningspunten. Een plek aan de rand bespaart grenzen, want de rand telt als grens.
-loewenherz-lesson-castle-neutral = Spelen jullie met z’n tweeën, dan doen er neutrale kastelen mee. Ze zijn nooit aan de beurt, maar hun gebieden staan in de weg: zet ze waar ze je tegenstander hinderen.
-loewenherz-lesson-place = Bij elk kasteel hoort een ridder. Wil je later uitbreiden, dan telt wie meer ridders in zijn gebied heeft.
-loewenherz-lesson-act = Eén kaart per beurt: met het plaatje speel je de kaart voor de rode prijs, met het blauwe schildje verkoop je haar. Je hebt { $ducats } dukaten. Grenzen zijn nu het belangrijkst, want daarmee ontstaan gebieden.
-loewenherz-lesson-sell = Je hebt maar { $ducats ->
+loewenherz-guide-castle-first = Rond je kastelen ontstaan straks je gebieden. Een bos is 1 overwinningspunt waard, een dorp 3, de koningsstad 5. Zoek een weide waar veel daarvan omheen ligt.
+loewenherz-guide-castle-second = Je kastelen houden afstand: er liggen minstens 6 velden tussen. Denk nu eens aan mijnen: elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op.
+loewenherz-guide-castle-later = 3 mijnen van één soort zijn een mijnmonopolie, goed voor 5 overwinningspunten. Een plek aan de rand bespaart grenzen, want de rand telt als grens.
+loewenherz-guide-castle-neutral = Spelen jullie met z’n tweeën, dan doen er neutrale kastelen mee. Ze zijn nooit aan de beurt, maar hun gebieden staan in de weg: zet ze waar ze je tegenstander hinderen.
+loewenherz-guide-place = Bij elk kasteel hoort een ridder. Wil je later uitbreiden, dan telt wie meer ridders in zijn gebied heeft.
+loewenherz-guide-act = Eén kaart per beurt: met het plaatje speel je de kaart voor de rode prijs, met het blauwe schildje verkoop je haar. Je hebt { $ducats } dukaten. Grenzen zijn nu het belangrijkst, want daarmee ontstaan gebieden.
+loewenherz-guide-sell = Je hebt maar { $ducats ->
     [1] 1 dukaat
    *[other] { $ducats } dukaten
 } en kunt geen van je kaarten betalen. Verkoop er een: het blauwe schildje zegt wat je krijgt.
-loewenherz-lesson-borders = Een gebied ontstaat als grenzen en rand precies één kasteel omsluiten, wie ze ook heeft geplaatst. Begin aan de rand. Wijs je een zijde van een veld aan, dan zegt de balk wie er punten krijgt.
-loewenherz-lesson-knights = Ridders staan naast je kastelen en ridders; tussen hen mag niemand een grens plaatsen. Een bos kost 1 dukaat.
-loewenherz-lesson-domain = Je hebt meerdere gebieden. Tik op het gebied waar het om gaat.
-loewenherz-lesson-expand = Neem velden naast je gebied. Uit een gebied van een ander gaat dat alleen als het jouwe meer ridders heeft.
-loewenherz-lesson-against = Alleen buren komen in aanmerking. Tik op het gebied.
-loewenherz-lesson-desert = De tegenstander verliest een ridder, jij krijgt er een bij.
-loewenherz-lesson-remove = Je moet een ridder afstaan. De andere moeten met het kasteel verbonden blijven.
-loewenherz-lesson-draw = Vul je hand aan tot 3 kaarten. Op de markt zie je wat je krijgt; de stapel is een verrassing. Daarna is de volgende aan de beurt.
-loewenherz-lesson-end = Dat was de eerste ronde. Wie het eerst { $goal } overwinningspunten heeft, wint meteen. Tik op iets wat niet kan, en je leest waarom. Veel geluk!
+loewenherz-guide-borders = Een gebied ontstaat als grenzen en rand precies één kasteel omsluiten, wie ze ook heeft geplaatst. Begin aan de rand. Wijs je een zijde van een veld aan, dan zegt de balk wie er punten krijgt.
+loewenherz-guide-knights = Ridders staan naast je kastelen en ridders; tussen hen mag niemand een grens plaatsen. Een bos kost 1 dukaat.
+loewenherz-guide-domain = Je hebt meerdere gebieden. Tik op het gebied waar het om gaat.
+loewenherz-guide-expand = Neem velden naast je gebied. Uit een gebied van een ander gaat dat alleen als het jouwe meer ridders heeft.
+loewenherz-guide-against = Alleen buren komen in aanmerking. Tik op het gebied.
+loewenherz-guide-desert = De tegenstander verliest een ridder, jij krijgt er een bij.
+loewenherz-guide-remove = Je moet een ridder afstaan. De andere moeten met het kasteel verbonden blijven.
+loewenherz-guide-draw = Vul je hand aan tot 3 kaarten. Op de markt zie je wat je krijgt; de stapel is een verrassing. Daarna is de volgende aan de beurt.
+loewenherz-guide-end = Dat was de eerste ronde. Wie het eerst { $goal } overwinningspunten heeft, wint meteen. Tik op iets wat niet kan, en je leest waarom. Veel geluk!

@@ -61,7 +61,7 @@ def own_host(own_site: Path) -> Iterator[Host]:
 @pytest.fixture
 def forgetful_host(own_site: Path) -> Iterator[Host]:
     """Where the browser refuses to store anything: private windows, blocked cookies."""
-    first = own_site / "shell" / "early.js"
+    first = own_site / "before-paint.js"
     first.write_text(NO_STORAGE + first.read_text(encoding="utf-8"), encoding="utf-8")
     host = Host(own_site)
     yield host

@@ -11,8 +11,8 @@ from .host import Host
 from .play import play
 from .tabs import KEPT, PlaywrightTab, Tab, until, until_python
 
-OPEN_DOOR = "import('./boot.mjs').then(boot => boot.loadDoor()).then(() => true)"
-OWN_BOOT = "fetch('boot.mjs').then(answer => answer.text())"
+OPEN_DOOR = "import('./boot.js').then(boot => boot.loadDoor()).then(() => true)"
+OWN_BOOT = "fetch('boot.js').then(answer => answer.text())"
 ASK_RULES = (
     "JSON.parse(globalThis.tafelrundeHandle(JSON.stringify({do: 'rules', game: 'merlin', rule: null})))"
 )
@@ -135,7 +135,7 @@ def test_a_half_uploaded_version_is_not_taken(tab: PlaywrightTab, own_host: Host
     tab.open(own_host.url)
     until_python(tab)
     renew(own_host.directory)
-    (own_host.directory / "boot.mjs").write_text("// only half of ")
+    (own_host.directory / "boot.js").write_text("// only half of ")
     update = "navigator.serviceWorker.ready.then(r => r.update()).then(r => new Promise(done => {"
     update += "const w = r.installing; w.onstatechange = () => done(w.state) }))"
     assert tab.run(update) == "redundant"
@@ -145,12 +145,12 @@ def test_a_half_uploaded_version_is_not_taken(tab: PlaywrightTab, own_host: Host
 
 
 def renew(site: Path) -> None:
-    """Put another version of boot.mjs on the host, with the list that belongs to it."""
-    boot = site / "boot.mjs"
+    """Put another version of boot.js on the host, with the list that belongs to it."""
+    boot = site / "boot.js"
     boot.write_text(boot.read_text() + "// newer\n")
     listed = site / "precache.js"
     start, _, end = listed.read_text().partition("{")
     precache = json.loads("{" + end.rstrip().removesuffix(";"))
     precache["version"] = "newer"
-    precache["files"]["boot.mjs"] = hashlib.sha256(boot.read_bytes()).hexdigest()
+    precache["files"]["boot.js"] = hashlib.sha256(boot.read_bytes()).hexdigest()
     listed.write_text(f"{start}{json.dumps(precache)};\n")

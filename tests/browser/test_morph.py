@@ -1,4 +1,4 @@
-"""How a region becomes like its new markup (shell/morph.mjs): lines that stay, lines that come back, and the focus."""
+"""How a region becomes like its new markup (shell/morph.js): lines that stay, lines that come back, and the focus."""
 
 import shutil
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from .host import Host
 from .tabs import PlaywrightTab
 
 # `fill` shows lines in a box of its own; `nodes` are those it held after each filling, `at` says which is which.
-BENCH = """import('./shell/morph.mjs').then(({ fill }) => {
+BENCH = """import('./shell/morph.js').then(({ fill }) => {
     const box = document.body.appendChild(document.createElement('div'))
     const seen = []
     window.bench = {

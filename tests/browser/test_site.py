@@ -37,7 +37,7 @@ def test_every_early_hint_is_a_file_that_is_used(tab: PlaywrightTab, host: Host)
 def test_nothing_of_python_holds_up_the_start_screen(tab: PlaywrightTab, host: Host):
     tab.open(host.url)
     until_python(tab)
-    assert max(map(host.asked.index, ("shell/main.mjs", "i18n/en/shell.ftl"))) < host.asked.index("boot.mjs")
+    assert max(map(host.asked.index, ("shell/main.js", "i18n/en/shell.ftl"))) < host.asked.index("boot.js")
 
 
 def test_the_service_worker_knows_every_file(site: Path):
@@ -60,5 +60,5 @@ def test_nothing_of_the_build_is_served(site: Path):
 
 def test_all_is_small_enough_for_a_first_visit(site: Path):
     """A guard between two benchmarks: what a start needs, against 1.7 x the 6.3 MB of bare Pyodide."""
-    needed = ["vendor/pyodide/pyodide.asm.wasm", "vendor/pyodide/pyodide.asm.mjs", "python/memory.snapshot"]
+    needed = ["vendor/pyodide/pyodide.asm.wasm", "vendor/pyodide/pyodide.asm.js", "python/memory.snapshot"]
     assert sum(len(gzip.compress((site / name).read_bytes())) for name in needed) < 1.6 * 6.3e6

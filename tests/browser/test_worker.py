@@ -5,7 +5,7 @@ from .tabs import Tab, until_python
 
 # Plays the page's part: a worker is asked twice, once something it cannot read.
 ASK = """new Promise((done) => {
-  const worker = new Worker('worker.mjs', { type: 'module' });
+  const worker = new Worker('worker.js', { type: 'module' });
   const heard = [];
   worker.onerror = (event) => done([String(event.message)]);
   worker.onmessage = ({ data }) => {

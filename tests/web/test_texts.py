@@ -67,7 +67,7 @@ def test_every_reason_to_refuse_a_file_is_told_in_words(language: str):
 
 def test_every_message_of_merlin_is_used_somewhere():
     """Keys are mostly whole words in the source; a family of keys is named there by its beginning."""
-    sources = [*python_files("web/app"), *(ROOT / "web/shell").glob("*.mjs")]
+    sources = [*python_files("web/app"), *(ROOT / "web/shell").glob("*.js")]
     source = "".join(path.read_text(encoding="utf-8") for path in sources)
     families = set(re.findall(r'f"(merlin-[a-z-]*?-?)\{', source)) | {f"merlin-{kind}-" for kind in KINDS}
     shared = {f"merlin-{ending}" for ending in re.findall(r'\}-([a-z-]+)"', source)}

@@ -103,6 +103,6 @@ def shell_keys() -> set[str]:
     found = set(
         re.findall(r'data-l10n-id="([A-Za-z0-9-]+)"', (ROOT / "web/index.html").read_text(encoding="utf-8"))
     )
-    for path in sorted((ROOT / "web/shell").glob("*.mjs")):
+    for path in sorted((ROOT / "web/shell").glob("*.js")):
         found |= set(re.findall(r'"((?:shell|table)-[a-z0-9-]*[a-z0-9])"', path.read_text(encoding="utf-8")))
     return found

@@ -25,7 +25,7 @@ def assemble(site: Path, target: Path) -> None:
     text = re.sub(r'<meta http-equiv="Content-Security-Policy"[^>]*>\n?', "", text)
     text = text.replace('href="icons/icon.svg"', f'href="{data_url(site / "icons" / "icon.svg")}"')
     style = stylesheet(site)
-    early = (site / "shell" / "early.js").read_text() + (WEB / "onefile" / "files.js").read_text()
+    early = (site / "before-paint.js").read_text() + (WEB / "onefile" / "files.js").read_text()
     main = bundle(site)
     head = [
         f'<meta http-equiv="Content-Security-Policy" content="{html.escape(policy(style, early, main))}">',
@@ -88,12 +88,12 @@ def bundle(site: Path) -> str:
     scratch = CACHE / "onefile"
     remove(scratch)
     page.stage(scratch)
-    page.copy(site / "python" / "made.mjs", scratch / "python" / "made.mjs")
-    page.copy(WEB / "onefile" / "python.mjs", scratch / "shell" / "python.mjs")
-    for module in scratch.rglob("*.mjs"):
+    page.copy(site / "python" / "made.js", scratch / "python" / "made.js")
+    page.copy(WEB / "onefile" / "python.js", scratch / "shell" / "python.js")
+    for module in scratch.rglob("*.js"):
         own = f'"{BASE}{module.relative_to(scratch).as_posix()}"'
         module.write_text(module.read_text().replace("import.meta.url", own))
-    text = page.bundle(scratch / "shell" / "main.mjs", "--minify", "--external:node:*", "--external:ws")
+    text = page.bundle(scratch / "shell" / "main.js", "--minify", "--external:node:*", "--external:ws")
     remove(scratch)
     if "</script" in text.lower():
         raise Failure(

@@ -13,6 +13,7 @@ NOT_SERVED = {
     "app",
     "tools",
     "onefile",
+    "biome.json",
     "vendor.json",
     "package.json",
     "package-lock.json",
@@ -27,9 +28,9 @@ VENDOR = {
     "@pyscript/core/dist": ("vendor/pyscript", ("core.js", "core-*.js", "error-*.js")),
 }
 
-# Modules that Python's start needs beside shell/main.mjs, and its largest file. None is to hold up the start screen:
-# early.js asks for them where a game is to begin at once, after memory.mjs, which fetches the other large one.
-LATER_MODULES = ("boot.mjs", "python/*.mjs", "vendor/pyodide/*.mjs", "vendor/pyscript/*.js")
+# Modules that Python's start needs beside shell/main.js, and its largest file. None is to hold up the start screen:
+# before-paint.js asks for them where a game is to begin at once, after memory.js, which fetches the other large one.
+LATER_MODULES = ("boot.js", "python/*.js", "vendor/pyodide/*.js", "vendor/pyscript/*.js")
 LATER_FILES = ("vendor/pyodide/pyodide.asm.wasm",)
 
 
@@ -56,7 +57,8 @@ def vendored() -> dict[str, Path]:
                 raise Failure(
                     f"web/node_modules/{package} has no {pattern}: is VENDOR of the pinned version?"
                 )
-            found |= {f"{folder}/{path.name}": path for path in matching}
+            # Stock nginx sends .mjs with a type that no browser takes for a module; .js it knows.
+            found |= {f"{folder}/{path.stem}{path.suffix.replace('.mjs', '.js')}": path for path in matching}
     return found
 
 
@@ -90,10 +92,10 @@ def finish(site: Path) -> None:
 
 
 def join_modules(site: Path) -> None:
-    main = site / "shell" / "main.mjs"
-    text = bundle(main, "--external:../boot.mjs", "--external:../vendor/pyscript/*")
+    main = site / "shell" / "main.js"
+    text = bundle(main, "--external:../boot.js", "--external:../vendor/pyscript/*")
     for path in [
-        *(site / "shell").glob("*.mjs"),
+        *(site / "shell").glob("*.js"),
         *(site / place for place in vendored() if in_bundle(place)),
     ]:
         path.unlink()
@@ -118,7 +120,7 @@ def in_bundle(place: str) -> bool:
 
 def bundle(entry: Path, *options: str) -> str:
     """The module `entry` and all that it imports, as the text of one module."""
-    made = entry.with_name("bundle.mjs")
+    made = entry.with_name("bundle.js")
     esbuild = NODE_MODULES / "esbuild" / "bin" / "esbuild"
     usual = ["--bundle", "--format=esm", "--platform=browser", "--charset=utf8", "--log-level=error"]
     run(

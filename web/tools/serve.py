@@ -25,7 +25,6 @@ class Handler(SimpleHTTPRequestHandler):
         ".html": "text/html; charset=utf-8",
         ".js": "text/javascript",
         ".json": "application/json",
-        ".mjs": "text/javascript",
         ".png": "image/png",
         ".svg": "image/svg+xml",
         ".wasm": "application/wasm",

@@ -48,7 +48,7 @@ def python_sources() -> list[Path]:
 
 def pack(wheels: list[Path]) -> str:
     """Byte code and snapshot, made inside Pyodide by Node. Returns the fingerprint of their sources."""
-    tools = [WEB / "tools" / name for name in ("pack.mjs", "compile.py", "preload.py")]
+    tools = [WEB / "tools" / name for name in ("pack.js", "compile.py", "preload.py")]
     fingerprint = digest(python_sources(), wheels, tools, WEB / "package-lock.json")
 
     def make(target: Path) -> None:
@@ -59,7 +59,7 @@ def pack(wheels: list[Path]) -> str:
         for wheel in wheels:
             shutil.copy(wheel, sources)
         run(
-            [setup.node(), WEB / "tools" / "pack.mjs", PYODIDE, sources, target],
+            [setup.node(), WEB / "tools" / "pack.js", PYODIDE, sources, target],
             why="could not make the memory snapshot: does all of engine/ and web/app import in Pyodide?",
         )
 
@@ -84,13 +84,13 @@ def assemble(target: Path, wheels: list[Path]) -> None:
     core = next(wheel for wheel in wheels if wheel.name.startswith("pydantic_core-"))
     page.copy(core, target / "python" / core.name)
     (target / "python" / "empty.zip").write_bytes(EMPTY_ZIP)
-    (target / "python" / "made.mjs").write_text(made_module(core))
+    (target / "python" / "made.js").write_text(made_module(core))
     page.finish(target)
     (target / "precache.js").write_text(f"self.PRECACHE = {json.dumps(precache(target), indent=1)};\n")
 
 
 def made_module(core: Path) -> str:
-    """What boot.mjs has to know of the files beside it before it has fetched any."""
+    """What boot.js has to know of the files beside it before it has fetched any."""
     snapshot = (PACKED / "snapshot.json").read_text()
     return f"export const lock = {json.dumps(lock_file(core))};\nexport const snapshot = {snapshot};\n"
 

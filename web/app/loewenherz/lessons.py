@@ -11,15 +11,15 @@ def lesson(s: State) -> Message | None:
         return None
     step, seat, args = s.agenda[-1]
     if step == "castle":
-        return Message(f"loewenherz-lesson-castle-{_castle_number(s, args[0])}", {"goal": s.goal})
+        return Message(f"loewenherz-guide-castle-{_castle_number(s, args[0])}", {"goal": s.goal})
     if step == "act":
         if s.turns > s.players:
-            return Message("loewenherz-lesson-end", {"goal": s.goal})
+            return Message("loewenherz-guide-end", {"goal": s.goal})
         poor = all(CARDS[card].price > s.ducats[seat] for card in s.hands[seat] if card >= 0)
         return Message(
-            "loewenherz-lesson-sell" if poor else "loewenherz-lesson-act", {"ducats": s.ducats[seat]}
+            "loewenherz-guide-sell" if poor else "loewenherz-guide-act", {"ducats": s.ducats[seat]}
         )
-    return None if s.turns > s.players else Message(f"loewenherz-lesson-{step}")
+    return None if s.turns > s.players else Message(f"loewenherz-guide-{step}")
 
 
 def _castle_number(s: State, color: int) -> str:

@@ -150,27 +150,27 @@ def choice_message(scene: Scene, choice: Choice) -> Message:
     # Flat arguments here: these lists are long.
     if verb in targets.ON_SQUARES:
         args: Args = {"row": noun // SIDE + 1, "column": noun % SIDE + 1, "land": targets.LAND[s.land[noun]]}
-        return Message(f"loewenherz-choose-{verb}", args)
+        return Message(f"loewenherz-choice-{verb}", args)
     if verb == "border":
         (row, column), (torow, tocolumn) = (divmod(square, SIDE) for square in EDGE_SQUARES[noun])
         args = {"row": row + 1, "column": column + 1, "torow": torow + 1, "tocolumn": tocolumn + 1}
-        return Message("loewenherz-choose-border", args)
+        return Message("loewenherz-choice-border", args)
     if verb in targets.ON_DOMAINS:
         held = [square for square in range(SQUARES) if s.domain[square] == noun]
         knights = sum(1 for square in held if s.pieces[square] >= 0) - 1
         owner = name_of(s.pieces[noun] >> 1, scene.seats)
         args = {"square": at(noun), "squares": len(held), "knights": knights, "owner": owner}
-        return Message(f"loewenherz-choose-{verb}", args)
+        return Message(f"loewenherz-choice-{verb}", args)
     if verb == "sell":
-        return Message("loewenherz-choose-sell", {"card": cards.card_message(noun), "sale": CARDS[noun].sale})
+        return Message("loewenherz-choice-sell", {"card": cards.card_message(noun), "sale": CARDS[noun].sale})
     if verb == "play":
         card, which = divmod(noun, 2)
         what = cards.action_message(*CARDS[card].actions[which])
-        return Message("loewenherz-choose-play", {"what": what, "price": CARDS[card].price})
+        return Message("loewenherz-choice-play", {"what": what, "price": CARDS[card].price})
     if verb == "draw" and noun != cards.DECK:
-        return Message("loewenherz-choose-draw", {"card": cards.card_message(noun)})
+        return Message("loewenherz-choice-draw", {"card": cards.card_message(noun)})
     if verb == "draw":
-        return Message("loewenherz-choose-deck", {"letter": cards.deck_letter(s), "n": len(s.deck)})
+        return Message("loewenherz-choice-deck", {"letter": cards.deck_letter(s), "n": len(s.deck)})
     return offer(scene, choice)[1]
 
 
@@ -203,16 +203,16 @@ def trail(scene: Scene) -> list[Part]:
             parts.append(Part(icon("card-pick"), cards.action_message(*CARDS[card].actions[which])))
         elif verb == "sell":
             parts.append(
-                Part(icon("crown-coin"), Message("loewenherz-chip-sold", {"sale": CARDS[noun].sale}))
+                Part(icon("crown-coin"), Message("loewenherz-part-sold", {"sale": CARDS[noun].sale}))
             )
         elif verb in PLACED:
             numbers[verb] += 1
-            parts.append(Part("", Message(f"loewenherz-chip-{verb}", {"number": numbers[verb]})))
+            parts.append(Part("", Message(f"loewenherz-part-{verb}", {"number": numbers[verb]})))
         elif verb in targets.ON_DOMAINS:
-            parts.append(Part("", Message(f"loewenherz-chip-{verb}", {"square": at(noun)})))
+            parts.append(Part("", Message(f"loewenherz-part-{verb}", {"square": at(noun)})))
     verb = {"borders": "border", "knights": "knight", "expand": "expand"}.get(s.agenda[-1].step, "")
     if verb and scene.options:
-        parts.append(Part("", Message(f"loewenherz-chip-{verb}", {"number": numbers[verb] + 1}), now=True))
+        parts.append(Part("", Message(f"loewenherz-part-{verb}", {"number": numbers[verb] + 1}), now=True))
     return parts
 
 

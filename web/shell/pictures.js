@@ -26,7 +26,12 @@ function piece(shape, color, x, y, size = 44) {
 
 function merlin() {
   const spaces = Array.from({ length: 24 }, (_, at) => {
-    const fill = at % 4 === 0 ? `var(--pr-${PRINCIPALITIES[at / 4]})` : TINTED.has(at) ? mix("accent", "16%", "surface") : "var(--surface)";
+    const fill =
+      at % 4 === 0
+        ? `var(--pr-${PRINCIPALITIES[at / 4]})`
+        : TINTED.has(at)
+          ? mix("accent", "16%", "surface")
+          : "var(--surface)";
     return `<path d="${sector(229, 296, at * 15 - 7.5, at * 15 + 7.5)}" fill="${fill}"/>`;
   });
   const lands = PRINCIPALITIES.map((name, at) => {
@@ -34,7 +39,12 @@ function merlin() {
     return `<path d="${sector(57, 229, at * 60 - 30, at * 60 + 30)}" fill="${mix(`pr-${name}`, "var(--tint)", "surface")}"/>
       <use href="${icon(ANIMALS[at])}" x="${x - 48}" y="${y - 48}" width="96" height="96" class="picture-${name}"/>`;
   });
-  const figures = [["red", 30], ["blue", 97], ["yellow", 202], ["green", 268]].map(([color, degrees]) => piece("p-knight", color, ...point(266, degrees).map(Number), 46));
+  const figures = [
+    ["red", 30],
+    ["blue", 97],
+    ["yellow", 202],
+    ["green", 268],
+  ].map(([color, degrees]) => piece("p-knight", color, ...point(266, degrees).map(Number), 46));
   return `<svg viewBox="-252 -282 504 555" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <g stroke="var(--frame)" stroke-width="2">${spaces.join("")}${lands.join("")}</g>
     <circle r="80" fill="var(--frame)"/><circle r="63" fill="var(--raised)"/>
@@ -44,11 +54,26 @@ function merlin() {
 // One letter a square: meadow, forest, village, city, mines (gold, silver).
 const LAND = ["f.fv..", "g....s", "ff.f..", "..ff.f", "f..fs.", "f...c.", "fff..f"];
 const GROUND = { ".": "meadow", f: "forest", v: "village", c: "city", g: "rock", s: "rock" };
-const DOMAINS = [["red", 1, 2, 3, 4], ["blue", 0, 0, 1, 3], ["yellow", 0, 4, 1, 3]];
+const DOMAINS = [
+  ["red", 1, 2, 3, 4],
+  ["blue", 0, 0, 1, 3],
+  ["yellow", 0, 4, 1, 3],
+];
 const WALLS = "M50 0V500M0 150H50M50 100H200M200 50V300M50 300H200M200 50H300M0 200H50";
-const PIECES = [["p-castle", "red", 1, 3], ["p-knight", "red", 2, 2], ["p-knight", "red", 2, 4], ["p-castle", "yellow", 0, 5], ["p-knight", "yellow", 0, 4], ["p-castle", "blue", 5, 2], ["p-knight", "blue", 4, 3], ["p-castle", "yellow", 4, 0], ["p-knight", "blue", 0, 1]];
+const PIECES = [
+  ["p-castle", "red", 1, 3],
+  ["p-knight", "red", 2, 2],
+  ["p-knight", "red", 2, 4],
+  ["p-castle", "yellow", 0, 5],
+  ["p-knight", "yellow", 0, 4],
+  ["p-castle", "blue", 5, 2],
+  ["p-knight", "blue", 4, 3],
+  ["p-castle", "yellow", 4, 0],
+  ["p-knight", "blue", 0, 1],
+];
 
-const ground = (kind, x, y) => `<path d="M${x * 50} ${y * 50}h50v50h-50z" fill="var(--${GROUND[kind]})" stroke="var(--on-land)" stroke-opacity=".12"/>`;
+const ground = (kind, x, y) =>
+  `<path d="M${x * 50} ${y * 50}h50v50h-50z" fill="var(--${GROUND[kind]})" stroke="var(--on-land)" stroke-opacity=".12"/>`;
 
 function sign(kind, x, y) {
   const [px, py] = [x * 50, y * 50];
@@ -67,8 +92,16 @@ function sign(kind, x, y) {
 
 function loewenherz() {
   const squares = (draw) => LAND.flatMap((row, y) => [...row].map((kind, x) => draw(kind, x, y))).join("");
-  const domains = DOMAINS.map(([color, x, y, width, height]) => `<rect x="${x * 50}" y="${y * 50}" width="${width * 50}" height="${height * 50}" fill="var(--pl-${color})" fill-opacity=".27"/>
-    <path d="M${x * 50} ${y * 50}h${width * 50}v${height * 50}h-${width * 50}zm9 9v${height * 50 - 18}h${width * 50 - 18}v-${height * 50 - 18}z" fill="url(#hatch-${color})"/>`);
+  const domains = DOMAINS.map(
+    ([
+      color,
+      x,
+      y,
+      width,
+      height,
+    ]) => `<rect x="${x * 50}" y="${y * 50}" width="${width * 50}" height="${height * 50}" fill="var(--pl-${color})" fill-opacity=".27"/>
+    <path d="M${x * 50} ${y * 50}h${width * 50}v${height * 50}h-${width * 50}zm9 9v${height * 50 - 18}h${width * 50 - 18}v-${height * 50 - 18}z" fill="url(#hatch-${color})"/>`,
+  );
   return `<svg viewBox="0 0 300 330" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${squares(ground)}${domains.join("")}${squares(sign)}
     <path d="${WALLS}" class="picture-wall-edge"/><path d="${WALLS}" class="picture-wall"/>
     ${PIECES.map(([shape, color, x, y]) => piece(shape, color, x * 50 + 25, y * 50 + 25, shape === "p-castle" ? 38 : 32)).join("")}</svg>`;

@@ -1,9 +1,17 @@
-// What a person has chosen for this device. early.js turns theme, motion and size into attributes of the root element.
+// What a person has chosen for this device. before-paint.js turns theme, motion and size into attributes of the root element.
 
 const KEY = "tafelrunde.settings";
 
 /** @type {{lang: string|null, theme: string, motion: string, pace: string, turn: string, keys: string, setup: object|null}} */
-const defaults = { lang: null, theme: "auto", motion: "normal", pace: "normal", turn: "upright", keys: "on", setup: null };
+const defaults = {
+  lang: null,
+  theme: "auto",
+  motion: "normal",
+  pace: "normal",
+  turn: "upright",
+  keys: "on",
+  setup: null,
+};
 
 function stored() {
   try {
@@ -21,7 +29,7 @@ export function set(changes) {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // The storage notice of store.mjs has told the person already.
+    // The storage notice of store.js has told the person already.
   }
   dispatchEvent(new CustomEvent("settings", { detail: settings }));
 }

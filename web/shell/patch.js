@@ -1,14 +1,14 @@
 // Puts an answer of Python on the page: regions are morphed, localised and set in motion.
-import { say, text } from "./i18n.mjs";
-import * as focus from "./focus.mjs";
-import * as morph from "./morph.mjs";
-import * as motion from "./motion.mjs";
-import * as nav from "./nav.mjs";
-import * as sheet from "./sheet.mjs";
-import * as tip from "./tip.mjs";
-import * as zoom from "./zoom.mjs";
-import { painted } from "./painted.mjs";
-import { settings } from "./settings.mjs";
+import { say, text } from "./i18n.js";
+import * as focus from "./focus.js";
+import * as morph from "./morph.js";
+import * as motion from "./motion.js";
+import * as nav from "./nav.js";
+import * as sheet from "./sheet.js";
+import * as tip from "./tip.js";
+import * as zoom from "./zoom.js";
+import { painted } from "./painted.js";
+import { settings } from "./settings.js";
 
 const root = document.documentElement;
 
@@ -74,7 +74,7 @@ export function screen(name) {
   focus.begin(name);
 }
 
-/** Everything of a patch that is to be seen. Saves, bots and notices are main.mjs's.
+/** Everything of a patch that is to be seen. Saves, bots and notices are main.js's.
  * All is read, then all is written, then all is read again: the browser lays the page out only once. */
 export function apply(patch) {
   fillBelow();
@@ -103,7 +103,8 @@ export function apply(patch) {
 function markAdvice() {
   for (const place of document.querySelectorAll("[data-advised]")) place.removeAttribute("data-advised");
   document.querySelectorAll("#hint [data-choice]").forEach(({ dataset: { choice } }, at) => {
-    for (const place of document.querySelectorAll(`#table [data-choice="${choice}"]:not(#hint *)`)) place.dataset.advised = at + 1;
+    for (const place of document.querySelectorAll(`#table [data-choice="${choice}"]:not(#hint *)`))
+      place.dataset.advised = at + 1;
   });
 }
 

@@ -1,12 +1,12 @@
 // The page in a frame of another site (embed.js): it hears that site, tells it what happens, and asks for height.
 // Only window.parent is heard, only from the origin named in the address, and only what passes the door.
-import { on } from "./events.mjs";
-import { speak, text } from "./i18n.mjs";
-import * as bots from "./bots.mjs";
-import * as door from "./door.mjs";
-import * as startScreen from "./start.mjs";
-import { COLORS, fresh, order } from "./setup.mjs";
-import { loadDoor } from "./python.mjs";
+import { on } from "./events.js";
+import { speak, text } from "./i18n.js";
+import * as bots from "./bots.js";
+import * as door from "./door.js";
+import * as startScreen from "./start.js";
+import { COLORS, fresh, order } from "./setup.js";
+import { loadDoor } from "./python.js";
 
 const VERSION = 1;
 const LANGUAGES = ["de", "nl", "en"];
@@ -117,10 +117,12 @@ export function start(python, first, doings) {
   let queue = first.catch(() => {});
   addEventListener("message", ({ source, origin: from, data }) => {
     if (source !== window.parent || from !== origin) return;
-    queue = queue.then(() => obey(data)).catch((error) => {
-      console.error(error);
-      refuse({ field: "", why: "failure" });
-    });
+    queue = queue
+      .then(() => obey(data))
+      .catch((error) => {
+        console.error(error);
+        refuse({ field: "", why: "failure" });
+      });
   });
   const greet = () => {
     const { version, games } = door.ask({ do: "hello" });

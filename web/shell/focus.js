@@ -34,7 +34,12 @@ export function restore(was) {
 }
 
 // A table that is only looked at asks nothing.
-const BEGINNINGS = { table: "#ask:not(:empty), #table:has(#ask:empty) #board", curtain: "[data-lift]", result: "#result h1", start: "#start h1" };
+const BEGINNINGS = {
+  table: "#ask:not(:empty), #table:has(#ask:empty) #board",
+  curtain: "[data-lift]",
+  result: "#result h1",
+  start: "#start h1",
+};
 
 /** Puts the focus where a screen begins. */
 export function begin(screen = document.documentElement.dataset.screen) {
@@ -54,5 +59,6 @@ export function guard() {
 /** What had the focus is gone or was disabled: go to the screen's beginning, never to nowhere. */
 export function save() {
   const element = document.activeElement;
-  if (!element || element === document.body || element.matches(":disabled") || element.checkVisibility?.() === false) begin();
+  if (!element || element === document.body || element.matches(":disabled") || element.checkVisibility?.() === false)
+    begin();
 }

@@ -1,12 +1,12 @@
 // Clicks, long presses, hovering and keys at the table become messages to Python.
-import { on } from "./events.mjs";
-import { need } from "./i18n.mjs";
-import * as door from "./door.mjs";
-import * as focus from "./focus.mjs";
-import * as nav from "./nav.mjs";
-import * as panels from "./panels.mjs";
-import * as tip from "./tip.mjs";
-import { settings } from "./settings.mjs";
+import { on } from "./events.js";
+import { need } from "./i18n.js";
+import * as door from "./door.js";
+import * as focus from "./focus.js";
+import * as nav from "./nav.js";
+import * as panels from "./panels.js";
+import * as tip from "./tip.js";
+import { settings } from "./settings.js";
 
 const LONG = 450;
 const LINGER = 500;
@@ -74,7 +74,13 @@ function choose(element, event) {
 function stopAt(element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   const around = element.closest(nav.STOPS) ?? element.querySelector(nav.STOPS);
-  return around ?? document.elementsFromPoint(x + width / 2, y + height / 2).find((over) => over.closest(nav.STOPS))?.closest(nav.STOPS);
+  return (
+    around ??
+    document
+      .elementsFromPoint(x + width / 2, y + height / 2)
+      .find((over) => over.closest(nav.STOPS))
+      ?.closest(nav.STOPS)
+  );
 }
 
 /** Shows the place that a line of the log speaks of; who came by keyboard goes there. */
@@ -91,7 +97,14 @@ const KEYS = { u: "undo", r: "redo" };
 const PANELS = { l: "log", s: "scores", c: "choices", "?": "rules" };
 
 function shortcut(event) {
-  if (document.documentElement.dataset.screen !== "table" || settings.keys === "off" || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (
+    document.documentElement.dataset.screen !== "table" ||
+    settings.keys === "off" ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey
+  )
+    return;
   if (event.target.closest("input,select,textarea,dialog")) return;
   const key = event.key.toLowerCase();
   if (key === "?" && tip.rule()) panels.open("rules", tip.rule());
@@ -126,7 +139,10 @@ export function start() {
     event.preventDefault();
     skip(link.dataset.skip);
   });
-  document.addEventListener("pointermove", ({ movementX, movementY }) => (moved ||= movementX !== 0 || movementY !== 0));
+  document.addEventListener(
+    "pointermove",
+    ({ movementX, movementY }) => (moved ||= movementX !== 0 || movementY !== 0),
+  );
   document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && look(event));
   document.addEventListener("focusin", look);
   document.addEventListener("pointerdown", press);

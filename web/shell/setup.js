@@ -50,7 +50,9 @@ export function seedFrom(typed) {
 
 /** The message that Python starts a game with. `nameOf` gives the name of a seat that has none. */
 export function order(setup, nameOf) {
-  const seats = setup.seats.slice(0, setup.count).map((seat, at) => ({ ...seat, name: seat.name.trim() || nameOf(seat, at) }));
+  const seats = setup.seats
+    .slice(0, setup.count)
+    .map((seat, at) => ({ ...seat, name: seat.name.trim() || nameOf(seat, at) }));
   const message = { game: setup.game, seats, first: setup.first, seed: setup.seed ?? randomSeed(), guide: setup.guide };
   return setup.game === "merlin" ? { ...message, favor: setup.favor, counters: setup.counters } : message;
 }
@@ -91,8 +93,12 @@ export function fromAddress(search) {
       setup.seed = seedFrom(query.get("seed"));
       if (setup.seed === null) throw new BadParameter("seed", query.get("seed"));
     }
-    list("names", setup.count, (name) => name.length <= LONGEST_NAME).forEach((name, at) => (setup.seats[at].name = name));
-    list("bots", setup.count, (kind) => ["", "person", ...BOTS].includes(kind)).forEach((kind, at) => (setup.seats[at].kind = kind || "person"));
+    list("names", setup.count, (name) => name.length <= LONGEST_NAME).forEach(
+      (name, at) => (setup.seats[at].name = name),
+    );
+    list("bots", setup.count, (kind) => ["", "person", ...BOTS].includes(kind)).forEach(
+      (kind, at) => (setup.seats[at].kind = kind || "person"),
+    );
     return { setup };
   } catch (error) {
     if (!(error instanceof BadParameter)) throw error;

@@ -1,6 +1,6 @@
 // The list of saved games on the start screen: continue, keep as a file, delete; and a game from a file.
-import { localise, need, say, text } from "./i18n.mjs";
-import * as store from "./store.mjs";
+import { localise, need, say, text } from "./i18n.js";
+import * as store from "./store.js";
 
 const list = document.getElementById("saves");
 
@@ -58,12 +58,16 @@ export async function remove(id) {
   document.getElementById("ask-delete-what").textContent = `${text(`game-${saved.game}`)}: ${names}`;
   dialog.returnValue = "no";
   dialog.showModal();
-  dialog.addEventListener("close", async () => {
-    if (dialog.returnValue !== "yes") return;
-    await store.remove(id);
-    await draw();
-    document.getElementById("continue-title").focus();
-  }, { once: true });
+  dialog.addEventListener(
+    "close",
+    async () => {
+      if (dialog.returnValue !== "yes") return;
+      await store.remove(id);
+      await draw();
+      document.getElementById("continue-title").focus();
+    },
+    { once: true },
+  );
 }
 
 /** @returns {Promise<string|null>} the text of a chosen file, or null where it cannot be a game */

@@ -28,7 +28,7 @@ function missing(id, why = "") {
 
 function term(id, form) {
   const message = bundle.getMessage(id);
-  const pattern = form ? message?.attributes[form] ?? message?.value : message?.value;
+  const pattern = form ? (message?.attributes[form] ?? message?.value) : message?.value;
   return pattern ? format(pattern, {}, id) : missing(id);
 }
 
@@ -71,7 +71,9 @@ function packedMessage(id, packed) {
   if (!source) {
     found = { value: missing(id), attributes: [] };
   } else {
-    const values = Object.fromEntries(Object.entries(packed ? JSON.parse(packed) : {}).map(([name, value]) => [name, prepared(value)]));
+    const values = Object.fromEntries(
+      Object.entries(packed ? JSON.parse(packed) : {}).map(([name, value]) => [name, prepared(value)]),
+    );
     found = {
       value: source.value ? format(source.value, values, id) : null,
       attributes: Object.entries(source.attributes)
@@ -143,7 +145,11 @@ function addBook(name, resource) {
 export async function need(...names) {
   await Promise.all(
     names.map((name) => {
-      if (!books.has(name)) books.set(name, fetchBook(name, language()).then((resource) => addBook(name, resource)));
+      if (!books.has(name))
+        books.set(
+          name,
+          fetchBook(name, language()).then((resource) => addBook(name, resource)),
+        );
       return books.get(name);
     }),
   );

@@ -86,7 +86,10 @@ function travel(element, [dx, dy], duration) {
 
 /** A figure steps from space to space with a small hop; the whole way takes at most 700 ms. */
 function walk(element, path, step) {
-  const points = path.trim().split(/\s+/).map((pair) => pair.split(",").map(Number));
+  const points = path
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split(",").map(Number));
   const [endX, endY] = points.at(-1);
   const frames = points.flatMap(([x, y], at) => {
     const here = `${x - endX}px ${y - endY}px`;
@@ -125,7 +128,8 @@ export function measured() {
     counts.push(...region.querySelectorAll("[data-count]"));
   }
   return () => {
-    for (const number of counts) if (counted.has(number.dataset.count)) count(number, counted.get(number.dataset.count));
+    for (const number of counts)
+      if (counted.has(number.dataset.count)) count(number, counted.get(number.dataset.count));
     if (!moves.length) return;
     const [step, move] = [milliseconds("--t-step"), milliseconds("--t-move")];
     for (const [piece, moved] of moves) {

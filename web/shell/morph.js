@@ -1,8 +1,8 @@
 // Makes a part of the page like new markup, and touches as little as can be: what stays keeps its focus and its style.
 // Markup of several lines has one element in each; a line that was there before, now or earlier, is not even parsed.
-import { localise, localiseElement } from "./i18n.mjs";
-import { drawn } from "./icons.mjs";
-import { painted } from "./painted.mjs";
+import { localise, localiseElement } from "./i18n.js";
+import { drawn } from "./icons.js";
+import { painted } from "./painted.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const NUMBER = / data-choice="(\d+)"/;
@@ -108,7 +108,8 @@ function arrange(box, nodes) {
 function morphAttributes(old, fresh) {
   for (const { name, value } of fresh.attributes) {
     // Which stop of a group has the 0 is the navigation's.
-    if (old.getAttribute(name) !== value && !(name === "tabindex" && old.hasAttribute(name))) old.setAttribute(name, value);
+    if (old.getAttribute(name) !== value && !(name === "tabindex" && old.hasAttribute(name)))
+      old.setAttribute(name, value);
   }
   for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
 }
@@ -138,11 +139,13 @@ const bare = (line) => line.replace(NUMBER, "");
 
 function number(node, line) {
   const choice = NUMBER.exec(line)?.[1];
-  if (choice) (node.matches("[data-choice]") ? node : node.querySelector("[data-choice]")).setAttribute("data-choice", choice);
+  if (choice)
+    (node.matches("[data-choice]") ? node : node.querySelector("[data-choice]")).setAttribute("data-choice", choice);
 }
 
 /** Can a node be put aside as it is? Not if something in it has the focus, is a box of its own, or is being pointed out. */
-const loose = (node) => !node.contains(document.activeElement) && !node.id && !node.querySelector("[id]") && !node.matches(".is-seen");
+const loose = (node) =>
+  !node.contains(document.activeElement) && !node.id && !node.querySelector("[id]") && !node.matches(".is-seen");
 
 /** Many lines: only those that were never shown are parsed. What has the focus is made like the new line with its key. */
 function fillLines(box, lines, before) {

@@ -1,6 +1,6 @@
-// The way to Python in the one-file build: the same two functions as shell/python.mjs, without PyScript,
+// The way to Python in the one-file build: the same two functions as shell/python.js, without PyScript,
 // which will not take an interpreter from inside a page, and without a service worker, which file:// has none of.
-const boot = () => import("../boot.mjs");
+const boot = () => import("../boot.js");
 
 export async function startPython(onProgress = () => {}) {
   onProgress(0.3);

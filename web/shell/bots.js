@@ -1,7 +1,7 @@
 // Bots think in a worker. Where no worker can run, they think in slices on the page.
-import * as door from "./door.mjs";
-import { painted } from "./painted.mjs";
-import { pause } from "./settings.mjs";
+import * as door from "./door.js";
+import { painted } from "./painted.js";
+import { pause } from "./settings.js";
 
 const SLICE = 12;
 let worker = null;
@@ -31,7 +31,7 @@ function giveUp() {
 }
 
 function engage() {
-  worker = new Worker(new URL("../worker.mjs", import.meta.url), { type: "module" });
+  worker = new Worker(new URL("../worker.js", import.meta.url), { type: "module" });
   worker.addEventListener("error", giveUp);
   worker.addEventListener("message", ({ data }) => {
     if (data.error) giveUp();

@@ -1,13 +1,14 @@
 // The phone's sheet: which tab lies open, what the stage shows, whether the sheet is pulled up. Pure state on the table element.
-import { say } from "./i18n.mjs";
-import { on } from "./events.mjs";
+import { say } from "./i18n.js";
+import { on } from "./events.js";
 
 const table = document.getElementById("table");
 const swap = table.querySelector("[data-swap]");
 
 export function tab(name) {
   table.dataset.tab = name;
-  for (const button of table.querySelectorAll(".tabs [data-tab]")) button.setAttribute("aria-pressed", String(button.dataset.tab === name));
+  for (const button of table.querySelectorAll(".tabs [data-tab]"))
+    button.setAttribute("aria-pressed", String(button.dataset.tab === name));
 }
 
 /** @param {"board"|"environs"} name */

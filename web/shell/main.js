@@ -1,25 +1,25 @@
 // The page's beginning: language, signs, start screen, Python; then the table until it is left.
-import { on } from "./events.mjs";
-import { need, speak } from "./i18n.mjs";
-import * as bots from "./bots.mjs";
-import * as door from "./door.mjs";
-import * as embedded from "./embedded.mjs";
-import * as icons from "./icons.mjs";
-import * as input from "./input.mjs";
-import * as panels from "./panels.mjs";
-import * as patches from "./patch.mjs";
-import * as pictures from "./pictures.mjs";
-import * as rest from "./rest.mjs";
-import * as saves from "./saves.mjs";
-import * as sheet from "./sheet.mjs";
-import * as startScreen from "./start.mjs";
-import * as store from "./store.mjs";
-import * as tab from "./tab.mjs";
-import * as zoom from "./zoom.mjs";
-import { notice, passed } from "./notices.mjs";
-import { painted } from "./painted.mjs";
-import { fromAddress, order } from "./setup.mjs";
-import { loadDoor, startPython } from "./python.mjs";
+import { on } from "./events.js";
+import { need, speak } from "./i18n.js";
+import * as bots from "./bots.js";
+import * as door from "./door.js";
+import * as embedded from "./embedded.js";
+import * as icons from "./icons.js";
+import * as input from "./input.js";
+import * as panels from "./panels.js";
+import * as patches from "./patch.js";
+import * as pictures from "./pictures.js";
+import * as rest from "./rest.js";
+import * as saves from "./saves.js";
+import * as sheet from "./sheet.js";
+import * as startScreen from "./start.js";
+import * as store from "./store.js";
+import * as tab from "./tab.js";
+import * as zoom from "./zoom.js";
+import { notice, passed } from "./notices.js";
+import { painted } from "./painted.js";
+import { fromAddress, order } from "./setup.js";
+import { loadDoor, startPython } from "./python.js";
 
 const root = document.documentElement;
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
@@ -39,7 +39,8 @@ function onPatch(patch) {
   if (patch.save) keep(patch.save);
   if (["curtain", "result"].includes(patch.screen)) passed();
   if (patch.error) notice(patch.error);
-  for (const { id, args, open } of patch.notice ?? []) notice({ id, args }, open ? [{ label: `shell-open-${open}`, act: () => panels.open(open) }] : [], false);
+  for (const { id, args, open } of patch.notice ?? [])
+    notice({ id, args }, open ? [{ label: `shell-open-${open}`, act: () => panels.open(open) }] : [], false);
   if ("think" in patch) bots.think(patch.think);
   if (patch.screen) embedded.tell();
 }
@@ -55,9 +56,14 @@ function onFailure(error, message) {
     } catch {
       // Python is down altogether: the report says what it can
     }
-    navigator.clipboard?.writeText(JSON.stringify({ error: String(error), message, record, agent: navigator.userAgent }, null, 1));
+    navigator.clipboard?.writeText(
+      JSON.stringify({ error: String(error), message, record, agent: navigator.userAgent }, null, 1),
+    );
   };
-  notice({ id: "shell-failure" }, [{ label: "shell-failure-copy", act: copy }, { label: "shell-failure-reload", act: () => location.reload() }]);
+  notice({ id: "shell-failure" }, [
+    { label: "shell-failure-copy", act: copy },
+    { label: "shell-failure-reload", act: () => location.reload() },
+  ]);
 }
 
 /** Waits for Python with the progress in sight, then opens a table. */

@@ -1,8 +1,8 @@
 // Dialogs and drawers: what opens them, what closes them. <dialog> itself keeps and returns the focus.
-import { on } from "./events.mjs";
-import { need, say, speak } from "./i18n.mjs";
-import * as sheet from "./sheet.mjs";
-import { set, settings } from "./settings.mjs";
+import { on } from "./events.js";
+import { need, say, speak } from "./i18n.js";
+import * as sheet from "./sheet.js";
+import { set, settings } from "./settings.js";
 
 const table = document.getElementById("table");
 const root = document.documentElement;
@@ -52,7 +52,13 @@ function radio(group, value, key) {
   const label = document.createElement("label");
   const input = document.createElement("input");
   const words = document.createElement("span");
-  Object.assign(input, { type: "radio", name: `set-${group}`, value, className: "visually-hidden", checked: settings[group] === value });
+  Object.assign(input, {
+    type: "radio",
+    name: `set-${group}`,
+    value,
+    className: "visually-hidden",
+    checked: settings[group] === value,
+  });
   input.addEventListener("change", () => set({ [group]: value }));
   say(words, key);
   label.append(input, words);
@@ -99,7 +105,9 @@ export function start(onWanted) {
   }
   on("click", "[data-open]", (button) => open(button.dataset.open));
   on("click", "[data-rule]", (link) => open("rules", link.dataset.rule));
-  on("click", "[data-close]", (button) => (button.dataset.close === "log" ? log(false) : button.closest("dialog").close()));
+  on("click", "[data-close]", (button) =>
+    button.dataset.close === "log" ? log(false) : button.closest("dialog").close(),
+  );
   on("click", "dialog", (dialog, event) => event.target === dialog && dialog.close());
   on("click", "[data-next-language]", () => {
     const all = Object.keys(LANGUAGES);

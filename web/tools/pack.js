@@ -1,5 +1,5 @@
 // Makes what the page boots from: byte code in zips, and the memory of a Python that has imported everything.
-// node pack.mjs <pyodide folder> <sources folder> <output folder>
+// node pack.js <pyodide folder> <sources folder> <output folder>
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
@@ -66,9 +66,15 @@ function packSnapshot(whole) {
   const head = new Uint32Array(whole.buffer, whole.byteOffset, 2)[1];
   const memory = whole.subarray(head);
   const parts = stretches(memory);
-  const packed = Buffer.concat([whole.subarray(0, head), ...parts.map(([start, length]) => memory.subarray(start, start + length))]);
+  const packed = Buffer.concat([
+    whole.subarray(0, head),
+    ...parts.map(([start, length]) => memory.subarray(start, start + length)),
+  ]);
   writeFileSync(join(output, "memory.snapshot"), gzipSync(packed, { level: 9 }));
-  writeFileSync(join(output, "snapshot.json"), JSON.stringify({ head, memory: memory.length, packed: packed.length, stretches: parts }));
+  writeFileSync(
+    join(output, "snapshot.json"),
+    JSON.stringify({ head, memory: memory.length, packed: packed.length, stretches: parts }),
+  );
 }
 
 async function takeSnapshot() {

@@ -4,7 +4,8 @@
 
 const USE = /<use ([^>]*)\/>/g;
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
-const ARC = /([\d.]+)[ ,]*([\d.]+)[ ,]*(-?[\d.]+)[ ,]+([01])[ ,]*([01])[ ,]*(-?(?:\d+\.?\d*|\.\d+))[ ,]*(-?(?:\d+\.?\d*|\.\d+))/g;
+const ARC =
+  /([\d.]+)[ ,]*([\d.]+)[ ,]*(-?[\d.]+)[ ,]+([01])[ ,]*([01])[ ,]*(-?(?:\d+\.?\d*|\.\d+))[ ,]*(-?(?:\d+\.?\d*|\.\d+))/g;
 /** @type {Map<string, string>} shapes by the attributes of the <use> that they stand for */
 const drawings = new Map();
 
@@ -23,11 +24,14 @@ function moved(outline, scale, dx, dy) {
     const [x, y] = command === kind ? [0, 0] : [dx, dy];
     if (kind === "a") {
       const arcs = Array.from(numbers.matchAll(ARC), ([, rx, ry, turn, large, sweep, ex, ey]) =>
-        [along(rx, 0), along(ry, 0), turn, large, sweep, along(ex, x), along(ey, y)].join(" "));
+        [along(rx, 0), along(ry, 0), turn, large, sweep, along(ex, x), along(ey, y)].join(" "),
+      );
       return command + arcs.join(" ");
     }
     const values = numbers.match(NUMBER) ?? [];
-    return command + values.map((value, at) => along(value, kind === "v" || (kind !== "h" && at % 2) ? y : x)).join(" ");
+    return (
+      command + values.map((value, at) => along(value, kind === "v" || (kind !== "h" && at % 2) ? y : x)).join(" ")
+    );
   });
   // A path may begin with a step from the origin.
   return `M${short(dx)} ${short(dy)}${parts.join("")}`;
@@ -35,7 +39,9 @@ function moved(outline, scale, dx, dy) {
 
 /** The shapes of a symbol, where a <use> with these attributes would show them. */
 function drawing(attributes) {
-  const given = Object.fromEntries(Array.from(attributes.matchAll(/([a-z]+)="([^"]*)"/g), ([, name, value]) => [name, value]));
+  const given = Object.fromEntries(
+    Array.from(attributes.matchAll(/([a-z]+)="([^"]*)"/g), ([, name, value]) => [name, value]),
+  );
   const symbol = document.getElementById(given.href.slice(1));
   // What is clipped needs ids of its own; text in a sign is no text of the page.
   if (!(symbol instanceof SVGSymbolElement) || symbol.querySelector("clipPath, text")) return null;
@@ -47,7 +53,8 @@ function drawing(attributes) {
   const classes = given.class ? ` class="${given.class}"` : "";
   const [shape, ...more] = symbol.children;
   // Charges and game-icons are filled and have no outline that must grow with them.
-  if (!more.length && /^[ei]-/.test(symbol.id)) return `<path${classes} fill="currentColor" d="${moved(shape.getAttribute("d"), scale, dx, dy)}"/>`;
+  if (!more.length && /^[ei]-/.test(symbol.id))
+    return `<path${classes} fill="currentColor" d="${moved(shape.getAttribute("d"), scale, dx, dy)}"/>`;
   const stays = !short(dx) && !short(dy) && short(scale) === 1;
   const place = stays ? "" : ` transform="translate(${short(dx)} ${short(dy)}) scale(${short(scale)})"`;
   return `<g${classes}${place}>${symbol.innerHTML}</g>`;

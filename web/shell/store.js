@@ -41,7 +41,10 @@ function localStore() {
     put: async (saved) => localStorage.setItem(PREFIX + saved.id, JSON.stringify(saved)),
     remove: async (id) => localStorage.removeItem(PREFIX + id),
     get: async (id) => read(PREFIX + id),
-    all: async () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX)).map(read),
+    all: async () =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith(PREFIX))
+        .map(read),
   };
 }
 

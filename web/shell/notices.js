@@ -1,6 +1,6 @@
 // Small lines above the table that tell something and stand in nobody's way.
-import { say } from "./i18n.mjs";
-import * as focus from "./focus.mjs";
+import { say } from "./i18n.js";
+import * as focus from "./focus.js";
 
 const STAY = 9000;
 const shown = new Map();
@@ -35,10 +35,12 @@ export function notice({ id, args }, actions = [], stays = actions.length > 0) {
   };
   box.append(text);
   for (const { label, act } of actions) {
-    box.append(button(label, () => {
-      close();
-      act();
-    }));
+    box.append(
+      button(label, () => {
+        close();
+        act();
+      }),
+    );
   }
   const dismiss = button("shell-dismiss", close);
   dismiss.className = "notice-close";

@@ -1,5 +1,5 @@
 // The one door to Python: messages go in one after the other, each only when the last save is written.
-import * as store from "./store.mjs";
+import * as store from "./store.js";
 
 let handle = null;
 let closed = false;

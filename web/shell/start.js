@@ -1,21 +1,29 @@
 // The start screen: everything on it works before Python is there.
-import { on } from "./events.mjs";
-import { localise, say, text } from "./i18n.mjs";
-import { set, settings } from "./settings.mjs";
-import { BOTS, COLORS, LONGEST_NAME, order, recall, seedFrom } from "./setup.mjs";
+import { on } from "./events.js";
+import { localise, say, text } from "./i18n.js";
+import { set, settings } from "./settings.js";
+import { BOTS, COLORS, LONGEST_NAME, order, recall, seedFrom } from "./setup.js";
 
 const root = document.documentElement;
 const form = document.getElementById("setup");
 const seats = document.getElementById("seats");
 const setup = recall(settings.setup);
 
-const SIGNS = { person: "character", random: "rolling-dices", squire: "light-helm", knight: "visored-helm", king: "queen-crown" };
+const SIGNS = {
+  person: "character",
+  random: "rolling-dices",
+  squire: "light-helm",
+  knight: "visored-helm",
+  king: "queen-crown",
+};
 
 /** The name of a seat that nobody has named: a bot is called by its rank, the second of a rank gets a number. */
 export function nameOf(seat, at, all = setup.seats) {
   if (seat.kind === "person") return text(`shell-name-${at + 1}`);
   const before = all.slice(0, at).filter((other) => other.kind === seat.kind && !other.name.trim()).length;
-  return before ? text("shell-bot-numbered", { bot: { id: `shell-bot-${seat.kind}` }, number: before + 1 }) : text(`shell-bot-${seat.kind}`);
+  return before
+    ? text("shell-bot-numbered", { bot: { id: `shell-bot-${seat.kind}` }, number: before + 1 })
+    : text(`shell-bot-${seat.kind}`);
 }
 
 /** For players of whom nothing is known, as in a record. */
@@ -53,7 +61,9 @@ function nameSeats() {
     say(row.querySelector(".seat-color"), "shell-color", { color: { id: `shell-color-${seat.color}` } });
   });
   const first = document.getElementById("first");
-  const named = setup.seats.slice(0, setup.count).map((seat, at) => new Option(seat.name.trim() || nameOf(seat, at), at, false, setup.first === at));
+  const named = setup.seats
+    .slice(0, setup.count)
+    .map((seat, at) => new Option(seat.name.trim() || nameOf(seat, at), at, false, setup.first === at));
   first.replaceChildren(option("", "shell-first-random", setup.first === null), ...named);
 }
 
@@ -104,7 +114,9 @@ function change({ target }) {
   } else if (row && !target.matches(".field")) {
     const seat = setup.seats[row.dataset.seat];
     seat.kind = target.value === "person" ? "person" : row.querySelector("select").value;
-    row.querySelector(".seat-kind label + label use").setAttribute("href", `#i-${SIGNS[row.querySelector("select").value]}`);
+    row
+      .querySelector(".seat-kind label + label use")
+      .setAttribute("href", `#i-${SIGNS[row.querySelector("select").value]}`);
     nameSeats();
   }
   set({ setup });
@@ -115,7 +127,7 @@ function readSeed() {
   const field = document.getElementById("seed");
   const wrong = document.getElementById("seed-wrong");
   const typed = form.elements.seeded.checked ? field.value.trim() : "";
-  const seed = typed === "" ? null : seedFrom(typed) ?? undefined;
+  const seed = typed === "" ? null : (seedFrom(typed) ?? undefined);
   field.setAttribute("aria-invalid", String(seed === undefined));
   if (seed === undefined) {
     say(wrong, "shell-seed-wrong");
@@ -134,7 +146,8 @@ export function progress(part) {
     bar.value = part;
     bar.classList.toggle("is-ready", part >= 1);
   }
-  for (const id of ["boot-text", "waiting-text"]) say(document.getElementById(id), part >= 1 ? "shell-boot-ready" : "shell-boot-start");
+  for (const id of ["boot-text", "waiting-text"])
+    say(document.getElementById(id), part >= 1 ? "shell-boot-ready" : "shell-boot-start");
 }
 
 /** Instead of the start screen only the progress: a game is on its way. */

@@ -1,5 +1,5 @@
 // The memory snapshot, unzipped as it arrives. A module of its own that imports nothing: where a game is to begin at
-// once it runs from the page's head, while the megabyte that boot.mjs imports is still being read.
+// once it runs from the page's head, while the megabyte that boot.js imports is still being read.
 async function unzipped() {
   const answer = await fetch(new URL("python/memory.snapshot", import.meta.url), { priority: "low" });
   if (!answer.ok) throw new Error(`memory.snapshot: ${answer.status}`);

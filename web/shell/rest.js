@@ -12,6 +12,7 @@ function touched() {
 }
 
 export function start() {
-  for (const type of ["pointermove", "pointerdown", "keydown", "wheel"]) addEventListener(type, touched, { capture: true, passive: true });
+  for (const type of ["pointermove", "pointerdown", "keydown", "wheel"])
+    addEventListener(type, touched, { capture: true, passive: true });
   touched();
 }

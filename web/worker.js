@@ -1,5 +1,5 @@
 // A second Python for what takes time. Answers {id, message} with {id, answer} or {id, error}.
-import { loadDoor, loadPyodide } from "./boot.mjs";
+import { loadDoor, loadPyodide } from "./boot.js";
 
 const answer = loadPyodide().then((pyodide) => pyodide.pyimport("app.think").answer);
 answer.then(

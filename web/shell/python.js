@@ -1,8 +1,8 @@
 // The page's way to Python. startPython() resolves with the app's handle(message) -> answer, both JSON text.
-import { keepOffline } from "./offline.mjs";
+import { keepOffline } from "./offline.js";
 
 // Python is on its way from this import on, while PyScript is still being read.
-const boot = () => import("../boot.mjs");
+const boot = () => import("../boot.js");
 
 const UNUSED_PLUGINS = ["codemirror", "deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal"];
 
@@ -22,7 +22,7 @@ function configurePyScript() {
   micropython.textContent = JSON.stringify({ plugins });
   const python = document.createElement("script");
   python.type = "py";
-  const interpreter = new URL("../boot.mjs", import.meta.url).href;
+  const interpreter = new URL("../boot.js", import.meta.url).href;
   python.setAttribute("config", JSON.stringify({ interpreter, index_urls: [], plugins }));
   document.body.append(micropython, python);
 }

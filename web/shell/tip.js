@@ -1,5 +1,5 @@
 // What a place has to say: its effect in the prompt bar; the why-not beside the place it speaks of, inside the window; on the phone a strip above the sheet.
-import { attribute, say } from "./i18n.mjs";
+import { attribute, say } from "./i18n.js";
 
 const tip = document.getElementById("tip");
 const line = document.getElementById("effect");
@@ -20,18 +20,32 @@ function position() {
   const at = place.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
   const side =
-    at.right + GAP + width < innerWidth ? "right"
-    : at.left - GAP - width > 0 ? "left"
-    : at.bottom + GAP + height < innerHeight ? "below"
-    : "above";
+    at.right + GAP + width < innerWidth
+      ? "right"
+      : at.left - GAP - width > 0
+        ? "left"
+        : at.bottom + GAP + height < innerHeight
+          ? "below"
+          : "above";
   const middleX = at.left + at.width / 2;
   const middleY = at.top + at.height / 2;
   const beside = side === "right" || side === "left";
-  const left = beside ? (side === "right" ? at.right + GAP : at.left - GAP - width) : clamp(middleX - width / 2, 8, innerWidth - width - 8);
-  const top = beside ? clamp(middleY - height / 2, 8, innerHeight - height - 8) : side === "below" ? at.bottom + GAP : at.top - GAP - height;
+  const left = beside
+    ? side === "right"
+      ? at.right + GAP
+      : at.left - GAP - width
+    : clamp(middleX - width / 2, 8, innerWidth - width - 8);
+  const top = beside
+    ? clamp(middleY - height / 2, 8, innerHeight - height - 8)
+    : side === "below"
+      ? at.bottom + GAP
+      : at.top - GAP - height;
   tip.dataset.side = side;
   tip.style.translate = `${left}px ${top}px`;
-  tip.style.setProperty("--arrow", `${(beside ? clamp(middleY - top, 14, height - 14) : clamp(middleX - left, 14, width - 14)) - 6}px`);
+  tip.style.setProperty(
+    "--arrow",
+    `${(beside ? clamp(middleY - top, 14, height - 14) : clamp(middleX - left, 14, width - 14)) - 6}px`,
+  );
 }
 
 /** @param {{id: string, args?: object, rule?: string}} why */

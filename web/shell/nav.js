@@ -49,7 +49,8 @@ document.addEventListener("keydown", (event) => {
   if (way) move(all, next(from, all, way));
   else if (event.key === "Home") move(all, all[0]);
   else if (event.key === "End") move(all, all.at(-1));
-  else if ((event.key === "Enter" || event.key === " ") && !(from instanceof HTMLButtonElement)) from.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  else if ((event.key === "Enter" || event.key === " ") && !(from instanceof HTMLButtonElement))
+    from.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   else return;
   event.preventDefault();
 });
@@ -70,7 +71,10 @@ export function refresh(boxes) {
   groups.delete(null);
   for (const group of groups) {
     const all = stops(group);
-    const current = all.find((stop) => stop === document.activeElement) ?? all.find((stop) => stop.hasAttribute("data-choice")) ?? all[0];
+    const current =
+      all.find((stop) => stop === document.activeElement) ??
+      all.find((stop) => stop.hasAttribute("data-choice")) ??
+      all[0];
     for (const stop of all) {
       const index = stop === current ? "0" : "-1";
       if (stop.getAttribute("tabindex") !== index) stop.setAttribute("tabindex", index);

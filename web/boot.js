@@ -1,9 +1,9 @@
 // Starts Python: from a memory snapshot that has the engine and the app imported, or plainly if that fails.
 // PyScript takes this module for its interpreter; the worker calls it directly.
-import { loadPyodide as load, version } from "./vendor/pyodide/pyodide.mjs";
-import createModule from "./vendor/pyodide/pyodide.asm.mjs";
-import { take } from "./memory.mjs";
-import { lock, snapshot } from "./python/made.mjs";
+import { loadPyodide as load, version } from "./vendor/pyodide/pyodide.js";
+import createModule from "./vendor/pyodide/pyodide.asm.js";
+import { take } from "./memory.js";
+import { lock, snapshot } from "./python/made.js";
 
 export { version };
 
@@ -32,7 +32,8 @@ async function restore() {
       // A snapshot does not fit into a heap that is smaller than the one it was taken from.
       while (module.HEAPU8.length < snapshot.memory) module._malloc(2 ** 22);
       const packed = await unpacking;
-      if (packed.length !== snapshot.packed) throw new Error(`snapshot of ${packed.length} bytes instead of ${snapshot.packed}`);
+      if (packed.length !== snapshot.packed)
+        throw new Error(`snapshot of ${packed.length} bytes instead of ${snapshot.packed}`);
       head.set(packed.subarray(0, head.length));
       module.HEAPU8.fill(0);
       let from = head.length;

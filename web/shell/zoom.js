@@ -1,6 +1,6 @@
 // The boards can be enlarged: two fingers, Ctrl and wheel, a button, plus and minus keys. Drag to look round.
 // A finger that taps a choice too small for it enlarges the board there first; the next tap chooses.
-import { on } from "./events.mjs";
+import { on } from "./events.js";
 
 const MOST = 4;
 const STEP = 1.6;
@@ -21,7 +21,8 @@ function draw(frame) {
   view.y = Math.min(0, Math.max(height * (1 - view.scale), view.y));
   frame.classList.toggle("is-zoomed", view.scale > 1);
   document.querySelector("[data-zoom]").setAttribute("aria-pressed", String(view.scale > 1));
-  frame.querySelector(".region").style.transform = view.scale > 1 ? `translate(${view.x}px, ${view.y}px) scale(${view.scale})` : "";
+  frame.querySelector(".region").style.transform =
+    view.scale > 1 ? `translate(${view.x}px, ${view.y}px) scale(${view.scale})` : "";
 }
 
 function zoom(frame, factor, clientX, clientY) {
@@ -76,7 +77,8 @@ function follow(frame, element) {
   if (view.scale === 1) return;
   const [box, at] = [frame.getBoundingClientRect(), element.getBoundingClientRect()];
   const turned = document.documentElement.hasAttribute("data-turned") ? -1 : 1;
-  const aside = (from, to, low, high) => (from < low + ROOM ? low + ROOM - from : to > high - ROOM ? high - ROOM - to : 0);
+  const aside = (from, to, low, high) =>
+    from < low + ROOM ? low + ROOM - from : to > high - ROOM ? high - ROOM - to : 0;
   view.x += turned * aside(at.left, at.right, box.left, box.right);
   view.y += turned * aside(at.top, at.bottom, box.top, box.bottom);
   frame.classList.add("is-gliding");
@@ -118,16 +120,24 @@ function drag(frame, event) {
 /** The board that is on the stage: what the button in the bar enlarges. */
 function staged() {
   const table = document.getElementById("table");
-  return [...table.querySelectorAll("[data-frame]")].find((frame) => frame.dataset.frame === table.dataset.stage && frame.getClientRects().length) ?? table.querySelector("[data-frame='board']");
+  return (
+    [...table.querySelectorAll("[data-frame]")].find(
+      (frame) => frame.dataset.frame === table.dataset.stage && frame.getClientRects().length,
+    ) ?? table.querySelector("[data-frame='board']")
+  );
 }
 
 function prepare(frame) {
   views.set(frame, { scale: 1, x: 0, y: 0, tapped: false });
-  frame.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    zoom(frame, Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
-  }, { passive: false });
+  frame.addEventListener(
+    "wheel",
+    (event) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoom(frame, Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
+    },
+    { passive: false },
+  );
   frame.addEventListener("pointerdown", ({ pointerId, pointerType, clientX: x, clientY: y }) => {
     dragged = false;
     touched = pointerType === "touch";
@@ -149,7 +159,8 @@ export function start() {
     zoomMiddle(frame, views.get(frame).scale < LARGE ? STEP : 0);
   });
   document.querySelectorAll("[data-frame]").forEach(prepare);
-  for (const type of ["pointerup", "pointercancel"]) document.addEventListener(type, (event) => fingers.delete(event.pointerId));
+  for (const type of ["pointerup", "pointercancel"])
+    document.addEventListener(type, (event) => fingers.delete(event.pointerId));
   document.addEventListener("keydown", (event) => {
     const frame = event.target.closest?.("[data-frame]");
     if (frame && (event.key === "+" || event.key === "-")) zoomMiddle(frame, event.key === "+" ? STEP : 1 / STEP);
