@@ -13,9 +13,10 @@ from .games import GAMES, game_named
 from .kernel import record
 from .kernel.errors import BadInput
 from .kernel.event import SILENCE
-from .kernel.game import AnyGame, Bot, Budget, Setup, asked
+from .kernel.game import AnyGame, Setup, Variant, asked
 from .kernel.playout import match, perft
 from .kernel.session import Session
+from .kernel.think import Bot, Budget
 
 MOST_TURNS = 1_000
 
@@ -111,7 +112,7 @@ def replay(given: argparse.Namespace) -> int:
 def count(given: argparse.Namespace) -> int:
     game = game_named(given.game)
     for depth in range(1, given.depth + 1):
-        print(depth, perft(game, game.new(_setup(given, given.seed), SILENCE), depth))
+        print(depth, perft(game, game.begin(_setup(given, given.seed), SILENCE), depth))
     return 0
 
 
@@ -132,7 +133,39 @@ def _trace(played: Session[Any]) -> None:
 
 
 def _setup(given: argparse.Namespace, seed: str) -> Setup:
-    return Setup(given.players, seed, given.favor, given.counters, given.first).checked()
+    named = {name: value for name in _variants() if (value := getattr(given, f"variant_{name}")) is not None}
+    return game_named(given.game).checked(Setup(given.players, seed, given.first, named))
+
+
+def _variants() -> dict[str, list[tuple[str, Variant]]]:
+    """The variants of all games by name, each with the games that have it."""
+    found: dict[str, list[tuple[str, Variant]]] = {}
+    for game in GAMES.values():
+        for variant in game.variants:
+            found.setdefault(variant.name, []).append((game.name, variant))
+    return found
+
+
+def _add_variants(command: argparse.ArgumentParser) -> None:
+    for name, games in _variants().items():
+        switch = all(variant.values == (False, True) for _, variant in games)
+        command.add_argument(
+            f"--{name}",
+            dest=f"variant_{name}",
+            default=None,
+            help="; ".join(f"{game}: {_told(variant)}" for game, variant in games),
+            **({"action": "store_true"} if switch else {"type": _value, "metavar": "VALUE"}),
+        )
+
+
+def _told(variant: Variant) -> str:
+    if variant.values == (False, True):
+        return variant.help
+    return f"{variant.help}: {' or '.join(map(str, variant.values))}"
+
+
+def _value(word: str) -> int | str:
+    return int(word) if word.isdecimal() else word
 
 
 def _bots(game: AnyGame, given: argparse.Namespace) -> tuple[list[str], list[Bot[Any]]]:
@@ -142,8 +175,8 @@ def _bots(game: AnyGame, given: argparse.Namespace) -> tuple[list[str], list[Bot
     if len(names) != given.players:
         raise BadInput("--bots", f"names {len(names)} bots for {given.players} players")
     for name in names:
-        if name not in game.bots:
-            raise BadInput("--bots", f"knows {', '.join(game.bots)}, not", name)
+        if name not in game.thinkers:
+            raise BadInput("--bots", "unknown-bot", name, allowed=game.thinkers)
     return names, [game.bots[name] for name in names]
 
 
@@ -167,10 +200,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
         command.add_argument("--players", type=int, default=2, help="2 to 4")
         command.add_argument("--seed", default="1")
-        command.add_argument("--favor", action="store_true", help="Merlin: with the King's favor")
-        command.add_argument(
-            "--counters", type=int, default=6, help="Merlin: 6 or 7 influence counters a player"
-        )
+        _add_variants(command)
         command.add_argument("--first", type=int, help="the seat that begins; drawn if not given")
     for command in (simulated, recorded):
         command.add_argument(

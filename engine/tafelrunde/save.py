@@ -4,7 +4,8 @@ import json
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic_core import PydanticCustomError
 
 from .games import GAMES, game_named
 from .kernel import record
@@ -13,11 +14,20 @@ from .kernel.game import AnyGame, Setup
 from .kernel.session import Session
 
 LONGEST_TEXT = 1_000_000
+MOST_PLAYERS = max(game.players[-1] for game in GAMES.values())
 
 Name = Annotated[str, Field(max_length=40)]
 Color = Literal["blue", "yellow", "red", "green"]
-Kind = Literal["person", "random", "squire", "knight", "king"]
 Language = Literal["de", "nl", "en"]
+
+
+def _on_the_shelf(name: str) -> str:
+    if name not in GAMES:
+        raise PydanticCustomError("unknown-game", "unknown game")
+    return name
+
+
+GameName = Annotated[str, AfterValidator(_on_the_shelf)]
 
 
 class Door(BaseModel):
@@ -32,15 +42,15 @@ D = TypeVar("D", bound=Door)
 class Seat(Door):
     name: Name
     color: Color
-    kind: Kind
+    kind: Name  # person, or a bot of the game
 
 
 class Save(Door):
     """A saved game: who sits where, the record, and the state it led to."""
 
     format: Literal[1]
-    game: Literal["merlin", "loewenherz"]
-    seats: Annotated[list[Seat], Field(min_length=2, max_length=4)]
+    game: GameName
+    seats: Annotated[list[Seat], Field(min_length=1, max_length=MOST_PLAYERS)]
     record: Annotated[str, Field(max_length=record.LONGEST_TEXT)]
     snapshot: dict[str, Any]
 
@@ -58,13 +68,17 @@ def read_save(text: str) -> Loaded:
     told = record.read(save.record)
     if told.game != save.game or told.setup.players != len(save.seats):
         raise BadSave("record", "another-game", told.game)
-    state = _state(game_named(save.game), save.snapshot, len(save.seats))
+    game = game_named(save.game)
+    for number, seat in enumerate(save.seats):
+        if seat.kind != "person" and seat.kind not in game.thinkers:
+            raise BadSave(f"seats.{number}.kind", "unknown-bot", seat.kind, allowed=game.thinkers)
+    state = _state(game, save.snapshot, len(save.seats))
     try:
         session = record.replay(told._replace(hash=record.digest(state)), GAMES)
     except BadSave as bad:
         if bad.field != "hash" and not bad.field.startswith("choices["):
             raise
-        return Loaded(save, Session.resumed(game_named(save.game), told.setup, state, told.choices), False)
+        return Loaded(save, Session.resumed(game, told.setup, state, told.choices), False)
     return Loaded(save, session, True)
 
 
@@ -75,17 +89,22 @@ class Told(Door):
 
 
 class Start(Told):
-    """Embed: begin a game."""
+    """Embed: begin a game. Further fields are variants, which the game itself knows best."""
+
+    model_config = ConfigDict(extra="allow")
 
     type: Literal["start"]
-    game: Literal["merlin", "loewenherz"]
-    players: Annotated[int, Field(ge=2, le=4)] = 2
-    seed: Annotated[str, Field(min_length=1, max_length=64)] | None = None
-    favor: bool = False
-    counters: Literal[6, 7] = 6
-    first: Annotated[int, Field(ge=0, le=3)] | None = None
-    names: Annotated[list[Name], Field(max_length=4)] = []
-    bots: Annotated[list[Literal["", "random", "squire", "knight", "king"]], Field(max_length=4)] = []
+    game: GameName
+    players: int | None = None
+    seed: str | None = None
+    first: int | None = None
+    names: list[Name] = []
+    bots: list[Name] = []
+
+    @property
+    def setup(self) -> Setup:
+        players = game_named(self.game).players[0] if self.players is None else self.players
+        return Setup(players, self.seed or "1", self.first, self.model_extra or {})
 
 
 class SetLanguage(Told):
@@ -101,7 +120,7 @@ class LoadRecord(Told):
     type: Literal["load"]
     record: Annotated[str, Field(max_length=record.LONGEST_TEXT)]
     readonly: bool = False
-    names: Annotated[list[Name], Field(max_length=4)] = []
+    names: list[Name] = []
 
 
 class Step(Told):
@@ -140,11 +159,13 @@ def read_message(text: str) -> Start | SetLanguage | LoadRecord | Step:
 
 def _refuse_start(told: Start) -> None:
     """The game itself knows best what it can begin with."""
-    Session(
-        game_named(told.game), Setup(told.players, told.seed or "1", told.favor, told.counters, told.first)
-    )
-    _refuse_more_than(told.players, "names", told.names)
-    _refuse_more_than(told.players, "bots", told.bots)
+    game = game_named(told.game)
+    setup = game.checked(told.setup)
+    _refuse_more_than(setup.players, "names", told.names)
+    _refuse_more_than(setup.players, "bots", told.bots)
+    for number, bot in enumerate(told.bots):
+        if bot and bot not in game.thinkers:
+            raise BadSave(f"bots.{number}", "unknown-bot", bot, allowed=game.thinkers)
 
 
 def _refuse_more_than(players: int, field: str, given: Sequence[str]) -> None:

@@ -242,10 +242,11 @@ table-error-save = { $why ->
     [too-many] Die Aufzeichnung in dieser Datei ist länger, als eine Partie sein kann.
     [unknown-field] Diese Datei hat einen Teil, den keine gespeicherte Partie hat: { $field }.
     [another-game] Die Teile dieser Datei gehören nicht zur selben Partie: { $field }.
-    [not-2-to-4] So viele Spieler, wie in dieser Datei stehen, kann keine Partie haben.
-    [not-6-or-7] So viele Einflussmarker, wie in dieser Datei stehen, kann niemand haben.
+    [wrong-number-of-players] So viele Spieler, wie in dieser Datei stehen, kann keine Partie haben.
+    [unknown-value] Die Einstellung { $field } kann nicht sein, was in dieser Datei steht. Möglich: { $allowed }.
     [no-such-seat] Den Startspieler, den diese Datei nennt, gibt es in der Partie nicht.
-    [only-in-merlin] Das Modul, das diese Datei verlangt, gehört nur zu Merlin.
+    [unknown-variant] Diese Datei nennt eine Einstellung, die es in ihrem Spiel nicht gibt: { $field }.
+    [unknown-bot] Diese Datei nennt einen Gegner, den es in ihrem Spiel nicht gibt: { $field }.
     [not-1-to-64-characters] Der Startwert in dieser Datei ist leer, zu lang oder unlesbar.
    *[other] In dieser Datei steht bei { $field } etwas, das dort nicht stehen kann ({ $why }).
 }

@@ -242,10 +242,11 @@ table-error-save = { $why ->
     [too-many] The record in this file is longer than a game can be.
     [unknown-field] This file has a part that no saved game has: { $field }.
     [another-game] The parts of this file do not belong to the same game: { $field }.
-    [not-2-to-4] No game can have as many players as this file says.
-    [not-6-or-7] Nobody can have as many influence counters as this file says.
+    [wrong-number-of-players] No game can have as many players as this file says.
+    [unknown-value] The option { $field } cannot be what this file says. Possible: { $allowed }.
     [no-such-seat] The first player that this file names is not in the game.
-    [only-in-merlin] The module that this file asks for belongs to Merlin only.
+    [unknown-variant] This file names an option of the set-up that its game does not have: { $field }.
+    [unknown-bot] This file names an opponent that its game does not have: { $field }.
     [not-1-to-64-characters] The seed in this file is empty, too long or unreadable.
    *[other] This file says something at { $field } that cannot stand there ({ $why }).
 }

@@ -242,10 +242,11 @@ table-error-save = { $why ->
     [too-many] De opname in dit bestand is langer dan een partij kan zijn.
     [unknown-field] Dit bestand heeft een deel dat geen bewaarde partij heeft: { $field }.
     [another-game] De delen van dit bestand horen niet bij dezelfde partij: { $field }.
-    [not-2-to-4] Zoveel spelers als in dit bestand staan, kan geen partij hebben.
-    [not-6-or-7] Zoveel invloedmarkers als in dit bestand staan, kan niemand hebben.
+    [wrong-number-of-players] Zoveel spelers als in dit bestand staan, kan geen partij hebben.
+    [unknown-value] De instelling { $field } kan niet zijn wat in dit bestand staat. Mogelijk: { $allowed }.
     [no-such-seat] De startspeler die dit bestand noemt, doet niet mee aan de partij.
-    [only-in-merlin] De module die dit bestand vraagt, hoort alleen bij Merlijn.
+    [unknown-variant] Dit bestand noemt een instelling die zijn spel niet heeft: { $field }.
+    [unknown-bot] Dit bestand noemt een tegenstander die zijn spel niet heeft: { $field }.
     [not-1-to-64-characters] Het startgetal in dit bestand is leeg, te lang of onleesbaar.
    *[other] In dit bestand staat bij { $field } iets wat daar niet kan staan ({ $why }).
 }

@@ -10,7 +10,8 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
 from tafelrunde.kernel.event import Log
-from tafelrunde.kernel.game import Budget, Setup, asked
+from tafelrunde.kernel.game import Setup, asked
+from tafelrunde.kernel.think import Budget
 from tafelrunde.loewenherz.box import ACTIONS, CATEGORIES
 from tafelrunde.loewenherz.game import LOEWENHERZ
 
@@ -33,7 +34,7 @@ class Tally(NamedTuple):
 
 def play(players: int, seed: str, bot: str) -> Tally:
     log = Log()
-    s = LOEWENHERZ.new(Setup(players, seed), log)
+    s = LOEWENHERZ.begin(Setup(players, seed), log)
     number = 0
     while options := LOEWENHERZ.options(s):
         index = 0

@@ -10,7 +10,8 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
 from tafelrunde.kernel.event import Log
-from tafelrunde.kernel.game import Budget, Setup, asked
+from tafelrunde.kernel.game import Setup, asked
+from tafelrunde.kernel.think import Budget
 from tafelrunde.merlin.box import CATEGORIES, MISSIONS, SPACES, STARTING_TILES
 from tafelrunde.merlin.game import MERLIN
 
@@ -33,7 +34,7 @@ class Tally(NamedTuple):
 
 def play(setup: Setup, bot: str) -> Tally:
     log = Log()
-    s = MERLIN.new(setup, log)
+    s = MERLIN.begin(setup, log)
     seats = range(setup.players)
     first = s.first_seat
     tiles = [TILE_OF_KNIGHT[space] for space in s.knights]
@@ -82,7 +83,7 @@ def play(setup: Setup, bot: str) -> Tally:
 
 def setups(games: int, players: int, seed: str) -> Iterator[Setup]:
     for number in range(games):
-        yield Setup(players, f"{seed}-{players}-{number}", favor=number % 2 == 1)
+        yield Setup(players, f"{seed}-{players}-{number}", variants={"favor": number % 2 == 1})
 
 
 def summary(tallies: list[Tally], players: int) -> dict[str, Any]:

@@ -67,8 +67,9 @@ def _alternating(games: dict[str, Callable[[int], int]]) -> dict[str, float]:
 
 def _our_game(game: AnyGame, number: int) -> int:
     """A game of two, three or four; in Merlin every second one with the King's favor."""
-    setup = Setup(2 + number % 3, str(number), favor=game.name == "merlin" and number % 2 == 0)
-    return random_playout(game, game.new(setup, SILENCE), Random(number)).choices
+    variants = {"favor": number % 2 == 0} if game.name == "merlin" else {}
+    setup = Setup(2 + number % 3, str(number), variants=variants)
+    return random_playout(game, game.begin(setup, SILENCE), Random(number)).choices
 
 
 def _catan_game(number: int) -> int:
@@ -90,7 +91,7 @@ def _chess_game(number: int) -> int:
 
 def _clone_ratio(game: AnyGame) -> float:
     """How many clones are made in the time of one deepcopy, in the middle of a game."""
-    s, random = game.new(Setup(4, "7"), SILENCE), Random(7)
+    s, random = game.begin(Setup(4, "7"), SILENCE), Random(7)
     for _ in range(100):
         game.apply(s, random.choice(game.options(s)), SILENCE)
 

@@ -18,8 +18,9 @@ from typing import NamedTuple
 
 from tafelrunde.games import GAMES
 from tafelrunde.kernel.event import Log
-from tafelrunde.kernel.game import Budget, Setup
+from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.playout import match
+from tafelrunde.kernel.think import Budget
 from tafelrunde.loewenherz.box import ACTIONS
 
 from . import Figure, figure, holds

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.kernel.game import Budget
+from tafelrunde.kernel.think import Budget
 from tests.bench.ladder import SERIES, loewenherz_knights, main, play, wilson
 
 

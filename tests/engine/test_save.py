@@ -155,7 +155,7 @@ BEGIN = {"type": "start", "game": "merlin"}
         ({"type": "start", "game": "loewenherz", "favor": True}, "message.favor"),
         ({"type": "language", "lang": "fr"}, "message.lang"),
         ({"type": "load", "record": 7}, "message.record"),
-        ({"type": "load", "record": "{}"}, "message.players"),
+        ({"type": "load", "record": "{}"}, "message.version"),
         ({"type": "step", "to": "nowhere"}, "message.to"),
     ],
 )

@@ -81,7 +81,7 @@ def test_a_message_of_wrong_shape_is_refused_by_name_and_changes_nothing():
     journal = list(page.session.journal)
     assert sent(page, type="start", game="chess")["error"] == {
         "field": "message.game",
-        "why": "literal_error",
+        "why": "unknown-game",
     }
     assert sent(page, type="step", to="back")["error"] == {"field": "message.type", "why": "no-replay"}
     assert page.ask("message", text="null")["error"]["field"] == "message"

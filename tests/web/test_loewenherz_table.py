@@ -11,7 +11,7 @@ import pytest
 from app.loewenherz.grid import U, band, outline
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import SILENCE
-from tafelrunde.kernel.game import Budget
+from tafelrunde.kernel.think import Budget
 from tafelrunde.loewenherz.box import CARDS
 from tafelrunde.loewenherz.grid import EDGES, SQUARES
 from tafelrunde.loewenherz.scoring import standing

@@ -59,7 +59,7 @@ def test_every_reason_to_refuse_a_file_is_told_in_words(language: str):
         for name, call in calls(path)
         if name in ("BadSave", "BadSetup")
     } - {None}
-    assert {"not-on-offer", "not-2-to-4", "another-game"} <= reasons
+    assert {"not-on-offer", "wrong-number-of-players", "another-game"} <= reasons
     told = (ROOT / "i18n" / language / "shell.ftl").read_text(encoding="utf-8")
     told = told.partition("\ntable-error-save =")[2].partition("\n}")[0]
     assert reasons - BY_FIELD <= set(re.findall(r"\[([a-z0-9-]+)\]", told))

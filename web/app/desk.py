@@ -45,13 +45,7 @@ class Desk:
     def new(cls, data: dict[str, Any]) -> "Desk":
         """From the form of the start screen."""
         seats = [Seat(seat["name"], seat["color"], seat["kind"]) for seat in data["seats"]]
-        setup = Setup(
-            len(seats),
-            str(data["seed"]),
-            bool(data.get("favor")),
-            data.get("counters") or 6,
-            data.get("first"),
-        )
+        setup = Setup(len(seats), str(data["seed"]), data.get("first"), data.get("variants", {}))
         return cls.fresh(game_named(data["game"]), setup, seats)
 
     @classmethod

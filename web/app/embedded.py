@@ -26,6 +26,8 @@ def read(text: str, desk: Desk | None) -> Data:
     if isinstance(told, save.Step) and not isinstance(desk, Replay):
         return {"error": {"field": "message.type", "why": "no-replay"}}
     message = told.model_dump()
+    if isinstance(told, save.Start):
+        message |= {"players": told.setup.players, "variants": dict(told.setup.variants)}
     if isinstance(told, save.LoadRecord):
         message["game"] = record.read(told.record).game
     return {"message": message}

@@ -191,7 +191,11 @@ def load(data: Data) -> Patch:
     try:
         desk, replays = _read(data["save"], data.get("names", ()), bool(data.get("readonly")))
     except BadInput as bad:
-        return _only(error=Message("table-error-save", {"field": bad.field, "why": bad.why}).data())
+        return _only(
+            error=Message(
+                "table-error-save", {"field": bad.field, "why": bad.why, "allowed": bad.allowed}
+            ).data()
+        )
     patch = PAGE.open(desk)
     if not replays:
         patch["notice"].append(Message("table-notice-rules-changed").data() | {"open": None})

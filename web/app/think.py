@@ -6,13 +6,13 @@ from typing import Any
 
 from tafelrunde.games import game_named
 from tafelrunde.kernel import record
-from tafelrunde.kernel.game import AnyGame, Budget, Thinking
+from tafelrunde.kernel.game import AnyGame
+from tafelrunde.kernel.think import Advice, Budget, Glance, Thinking, thought_through
 
 from .desk import Desk
 
-# Seconds for a whole turn; only the king needs to be told when to stop.
+# For a bot's whole turn, or for one piece of advice.
 SECONDS = 1.5
-ADVISER = "king"
 ADVICE = 3
 
 
@@ -24,9 +24,9 @@ def request(desk: Desk) -> dict[str, Any] | None:
     return {
         "token": session.revision,
         "game": session.game.name,
-        "bot": desk.seats[desk.asked].kind if desk.bot_asked else None,
+        "bot": _asked_bot(desk),
         "view": record.dump(session.game.view(session.state, desk.asked)),
-        "seed": f"{session.setup.seed}/{len(session.journal)}",
+        "seed": _seed(desk),
     }
 
 
@@ -34,8 +34,8 @@ def answer(message: str) -> str:
     """In the worker: a request in, the number of a choice or some advice out."""
     data = json.loads(message)
     game = game_named(data["game"])
-    view = record.load(game, data["view"])
-    return json.dumps({"token": data["token"], **_thought_through(game, data["bot"], view, data["seed"])})
+    thought = _begin(game, data["bot"], record.load(game, data["view"]), data["seed"])
+    return json.dumps({"token": data["token"], **_told(data["bot"], thought_through(thought))})
 
 
 def take(desk: Desk, data: dict[str, Any]) -> None:
@@ -56,33 +56,37 @@ class Slices:
         self.thought: Thinking | None = None
 
     def go_on(self, desk: Desk, token: int, milliseconds: float) -> None:
-        asked = request(desk)
-        if asked is None or asked["token"] != token:
+        if (not desk.bot_asked and not desk.wants_advice) or token != desk.session.revision:
             return
-        game, view = desk.session.game, desk.session.game.view(desk.session.state, desk.asked)
-        thinker = game.thinkers.get(asked["bot"] or ADVISER)
-        if thinker is None:
-            take(desk, {"token": token, **_thought_through(game, asked["bot"], view, asked["seed"])})
-            return
+        bot = _asked_bot(desk)
         if self.token != token or self.thought is None:
             self.token = token
-            self.thought = thinker(view, game.options(view), Budget(asked["seed"], seconds=SECONDS))
+            game, seat = desk.session.game, desk.asked
+            self.thought = _begin(game, bot, game.view(desk.session.state, seat), _seed(desk))
         end = perf_counter() + milliseconds / 1000
         while not self.thought.done:
             self.thought.step()
             if perf_counter() > end:
                 return
-        best = self.thought.best()
-        self.thought = None
-        if asked["bot"]:
-            desk.choose(best[0].choice)
-        else:
-            desk.advise([(choice, points) for choice, points in best[:ADVICE]])
+        best, self.thought = self.thought.best(), None
+        take(desk, {"token": token, **_told(bot, best)})
 
 
-def _thought_through(game: AnyGame, bot: str | None, view: Any, seed: str) -> dict[str, Any]:
-    options, budget = game.options(view), Budget(seed, seconds=SECONDS)
+def _asked_bot(desk: Desk) -> str | None:
+    """The bot whose turn it is; None where a person wants advice."""
+    return desk.seats[desk.asked].kind if desk.bot_asked else None
+
+
+def _seed(desk: Desk) -> str:
+    return f"{desk.session.setup.seed}/{len(desk.session.journal)}"
+
+
+def _begin(game: AnyGame, bot: str | None, view: Any, seed: str) -> Thinking:
+    options, budget = game.options(view), Budget(seed, seconds=SECONDS, one_question=bot is None)
     if bot is None:
-        assert game.advise is not None
-        return {"advice": game.advise(view, options, budget)}
-    return {"choice": game.bots[bot](view, options, budget) if len(options) > 1 else 0}
+        return game.adviser(view, options, budget)
+    return game.thinkers[bot](view, options, budget) if len(options) > 1 else Glance([Advice(0, 0.0)])
+
+
+def _told(bot: str | None, best: list[Advice]) -> dict[str, Any]:
+    return {"choice": best[0].choice} if bot else {"advice": best[:ADVICE]}

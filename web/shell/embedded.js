@@ -43,9 +43,9 @@ const OBEY = {
     const called = COLORS.map((_, at) => names[at] || text(`shell-name-${at + 1}`));
     return actions.open(game, { do: "load", save: record, readonly, names: called });
   },
-  start({ game, players, names, bots: kinds, seed, favor, counters, first }) {
+  start({ game, players, names, bots: kinds, seed, variants, first }) {
     bots.think(null);
-    const setup = { ...fresh(), game, count: players, seed, favor, counters, first };
+    const setup = { ...fresh(), game, count: players, seed, ...variants, first };
     setup.seats = setup.seats.map((seat, at) => ({ ...seat, name: names[at] ?? "", kind: kinds[at] || "person" }));
     return actions.begin(order(setup, (seat, at) => startScreen.nameOf(seat, at, setup.seats)));
   },

@@ -54,7 +54,7 @@ export function order(setup, nameOf) {
     .slice(0, setup.count)
     .map((seat, at) => ({ ...seat, name: seat.name.trim() || nameOf(seat, at) }));
   const message = { game: setup.game, seats, first: setup.first, seed: setup.seed ?? randomSeed(), guide: setup.guide };
-  return setup.game === "merlin" ? { ...message, favor: setup.favor, counters: setup.counters } : message;
+  return setup.game === "merlin" ? { ...message, variants: { favor: setup.favor, counters: setup.counters } } : message;
 }
 
 class BadParameter extends Error {

@@ -1,5 +1,7 @@
 """What can go wrong at the doors. Each error carries its facts."""
 
+from collections.abc import Iterable
+
 from .choice import Choice, Refusal
 
 
@@ -26,15 +28,18 @@ class StaleChoice(TafelrundeError):
 
 
 class BadInput(TafelrundeError):
-    """Something from outside is wrong: `field` says where, `why` is a code word, `value` what stood there."""
+    """Something from outside is wrong: `field` says where, `why` is a code word, `value` what stood there,
+    `allowed` what may stand there, if that can be listed."""
 
-    def __init__(self, field: str, why: str, value: object = "") -> None:
+    def __init__(self, field: str, why: str, value: object = "", allowed: Iterable[object] = ()) -> None:
         shown = repr(value)
         shown = shown if len(shown) <= 60 else shown[:57] + "..."
-        super().__init__(f"{field}: {why}" + (f" ({shown})" if value != "" else ""))
         self.field = field
         self.why = why
         self.value = shown if value != "" else ""
+        self.allowed = ", ".join(map(str, allowed))
+        known = f"; possible: {self.allowed}" if self.allowed else ""
+        super().__init__(f"{field}: {why}" + (f" ({shown})" if value != "" else "") + known)
 
 
 class BadSetup(BadInput):

@@ -1,35 +1,44 @@
 """What the kernel needs to know of a game: a record of functions, no base class."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from .agenda import Frame
 from .choice import Choice, Prompt, Refusal
 from .errors import BadSetup
 from .event import Log
+from .think import Bot, Thinker, in_one_go
+
+# What a variant can be: a switch, or one of some numbers or words.
+Value = bool | int | str
+
+
+class Variant(NamedTuple):
+    """An option of a game's set-up. A switch has the values False and True."""
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+    # One line for the command line; the page has messages of its own.
+    help: str
+
+    def chosen(self, setup: "Setup") -> Value:
+        value = setup.variants.get(self.name, self.default)
+        # True is no 1 here, nor 6.0 a 6.
+        if not any(type(value) is type(known) and value == known for known in self.values):
+            raise BadSetup(self.name, "unknown-value", value, allowed=self.values)
+        return value
 
 
 class Setup(NamedTuple):
-    """How a game begins. With `first` at None the first player is drawn."""
+    """How a game begins. With `first` at None the first player is drawn; variants that are not named are as usual."""
 
     players: int
     seed: str
-    favor: bool = False
-    counters: int = 6
     first: int | None = None
-
-    def checked(self) -> Self:
-        """This set-up, if a game can begin with it."""
-        if self.players not in (2, 3, 4):
-            raise BadSetup("players", "not-2-to-4", self.players)
-        if not 1 <= len(self.seed) <= 64 or not self.seed.isprintable():
-            raise BadSetup("seed", "not-1-to-64-characters", self.seed)
-        if self.counters not in (6, 7):
-            raise BadSetup("counters", "not-6-or-7", self.counters)
-        if self.first is not None and not 0 <= self.first < self.players:
-            raise BadSetup("first", "no-such-seat", self.first)
-        return self
+    variants: Mapping[str, Value] = MappingProxyType({})
 
 
 class State(Protocol):
@@ -47,47 +56,14 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 
 
-class Budget(NamedTuple):
-    """How much a bot may think: some nodes for one question, or some seconds (of processor time)
-    for a turn; with a seed of its own."""
-
-    seed: str
-    nodes: int | None = None
-    seconds: float | None = None
-
-
-# A bot gets what its seat may see and the options there, and answers with the index of one.
-Bot = Callable[[S, list[Choice], Budget], int]
-
-
-class Advice(NamedTuple):
-    """An option's index, and how many points more than now it promises, against the others."""
-
-    choice: int
-    points: float
-
-
-class Thinking(Protocol):
-    """A thought that advances in small steps, so that whoever thinks can do other things between."""
-
-    @property
-    def done(self) -> bool: ...
-
-    def step(self) -> None: ...
-
-    def best(self) -> list[Advice]:
-        """The options that were thought about, the best first."""
-        ...
-
-
-Thinker = Callable[[S, list[Choice], Budget], Thinking]
-
-
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S]):
     name: str
+    # How many can play it, and the options of its set-up.
+    players: range
+    variants: tuple[Variant, ...]
     state: type[S]
-    # A settled state at its first question.
+    # A settled state at its first question, of a checked set-up.
     new: Callable[[Setup, Log], S]
     prompt: Callable[[S], Prompt]
     options: Callable[[S], list[Choice]]
@@ -103,11 +79,32 @@ class Game(Generic[S]):
     winners: Callable[[S], list[int]]
     # Asserts all that must hold in any position.
     check: Callable[[S], None]
-    bots: Mapping[str, Bot[S]]
-    # Those of the bots that can think in steps.
-    thinkers: Mapping[str, Thinker[S]] = field(default_factory=dict)
-    # What the strongest bot would do: the best three options, if it can tell.
-    advise: Callable[[S, list[Choice], Budget], list[Advice]] | None = None
+    # Its opponents by name, the weakest first. The last one gives advice.
+    thinkers: Mapping[str, Thinker[S]]
+
+    @property
+    def bots(self) -> dict[str, Bot[S]]:
+        return {name: in_one_go(think) for name, think in self.thinkers.items()}
+
+    @property
+    def adviser(self) -> Thinker[S]:
+        return list(self.thinkers.values())[-1]
+
+    def checked(self, setup: Setup) -> Setup:
+        """This set-up with every variant named, if a game can begin with it."""
+        if setup.players not in self.players:
+            raise BadSetup("players", "wrong-number-of-players", setup.players, allowed=self.players)
+        if not 1 <= len(setup.seed) <= 64 or not setup.seed.isprintable():
+            raise BadSetup("seed", "not-1-to-64-characters", setup.seed)
+        if setup.first is not None and setup.first not in range(setup.players):
+            raise BadSetup("first", "no-such-seat", setup.first, allowed=range(setup.players))
+        for name in setup.variants:
+            if name not in (variant.name for variant in self.variants):
+                raise BadSetup(name, "unknown-variant", allowed=[variant.name for variant in self.variants])
+        return setup._replace(variants={variant.name: variant.chosen(setup) for variant in self.variants})
+
+    def begin(self, setup: Setup, log: Log) -> S:
+        return self.new(self.checked(setup), log)
 
     def points(self, s: S) -> list[int]:
         return [sum(seat) for seat in self.earned(s)]

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from .choice import Choice
 from .event import SILENCE, Log
-from .game import Bot, Budget, Game, S, Setup, asked
+from .game import Game, S, Setup, asked
+from .think import Bot, Budget, at_a_glance
 
 
 class Tally(NamedTuple):
@@ -60,7 +61,7 @@ def match(
     seats = [(bot + number) % setup.players for bot in range(setup.players)]
     seated = [bots[seats.index(seat)] for seat in range(setup.players)]
     budgets = [budget._replace(seed=f"{setup.seed}/{seat}") for seat in range(setup.players)]
-    s = game.new(setup, log)
+    s = game.begin(setup, log)
     tally = bot_playout(game, s, seated, budgets, log)
     winners, earned = game.winners(s), game.earned(s)
     return Match(
@@ -70,6 +71,9 @@ def match(
 
 def random_bot(view: object, options: list[Choice], budget: Budget) -> int:
     return int(Random(budget.seed).random() * len(options))
+
+
+think_of_nothing = at_a_glance(random_bot)
 
 
 def perft(game: Game[S], s: S, depth: int) -> int:

@@ -17,7 +17,11 @@ from .session import Session
 
 LONGEST_TEXT = 100_000
 MOST_CHOICES = 20_000
-MOST_BRACKETS = 100  # a record has one; a seed may have some
+MOST_BRACKETS = 100  # a record has two; a seed may have some
+
+FIELDS = {"game", "version", "players", "seed", "first", "variants", "choices", "hash"}
+# Before this version every record had the options of all games among its fields.
+NAMED_VARIANTS = (0, 2, 0)
 
 
 class Record(NamedTuple):
@@ -51,7 +55,10 @@ def write(session: Session[Any]) -> str:
         {
             "game": session.game.name,
             "version": __version__,
-            **setup._asdict(),
+            "players": setup.players,
+            "seed": setup.seed,
+            "first": setup.first,
+            "variants": dict(setup.variants),
             "choices": pack(session.journal),
             "hash": digest(session.state),
         },
@@ -71,23 +78,20 @@ def read(text: str) -> Record:
         raise BadSave("record", "no-json", text.strip()) from None
     if not isinstance(data, dict):
         raise BadSave("record", "no-object")
-    setup = Setup(
-        _field(data, "players", int),
-        _field(data, "seed", str),
-        _field(data, "favor", bool),
-        _field(data, "counters", int),
-        None if data.get("first") is None else _field(data, "first", int),
-    )
-    try:
-        setup = setup.checked()
-    except BadSetup as bad:
-        raise BadSave(bad.field, bad.why, bad.value) from None
     version = _field(data, "version", str)
     if _numbers(version) > _numbers(__version__):
         raise BadSave("version", "newer-than-this-program", version)
-    unknown = set(data) - {"game", "version", "choices", "hash", *Setup._fields}
-    if unknown:
-        raise BadSave(min(unknown), "unknown-field")
+    unknown = sorted(data.keys() - FIELDS)
+    if _numbers(version) < NAMED_VARIANTS:
+        data["variants"] = {name: data[name] for name in unknown}
+    elif unknown:
+        raise BadSave(unknown[0], "unknown-field")
+    setup = Setup(
+        _field(data, "players", int),
+        _field(data, "seed", str),
+        None if data.get("first") is None else _field(data, "first", int),
+        _field(data, "variants", dict),
+    )
     return Record(
         _field(data, "game", str),
         version,
@@ -102,10 +106,17 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Session[Any]:
     game = games.get(record.game)
     if game is None:
         raise BadSave("game", "unknown-game", record.game)
+    setup = record.setup
+    if _numbers(record.version) < NAMED_VARIANTS:
+        # What the game does not know had no meaning for it.
+        known = {variant.name for variant in game.variants}
+        setup = setup._replace(
+            variants={name: setup.variants[name] for name in known & setup.variants.keys()}
+        )
     try:
-        session = Session(game, record.setup)
+        session = Session(game, setup)
     except BadSetup as bad:
-        raise BadSave(bad.field, bad.why, bad.value) from None
+        raise BadSave(bad.field, bad.why, bad.value, bad.allowed.split(", ")) from None
     for number, index in enumerate(record.choices):
         try:
             session.choose(index)

@@ -19,7 +19,7 @@ class Point(NamedTuple, Generic[S]):
 class Session(Generic[S]):
     def __init__(self, game: Game[S], setup: Setup) -> None:
         log = Log()
-        setup = setup.checked()
+        setup = game.checked(setup)
         self._sit_down(game, setup, game.new(setup, log), [], log.events)
 
     @classmethod

@@ -3,8 +3,8 @@
 from random import Random
 
 from ..kernel.choice import Choice
-from ..kernel.game import Advice, Budget
-from ..kernel.search import Search, thinking_bot
+from ..kernel.search import Search
+from ..kernel.think import Budget, at_a_glance
 from .bot_turn import KINGS_MINDS, MIND
 from .quick import ratings
 from .state import State
@@ -16,13 +16,15 @@ WHIM = 0.5
 # but not against one opponent: there kings who did lost 12 of 18 games to kings who did not.
 PARTS = {"castle": 0.85, "act": 0.5, "draw": 0.35}
 SECONDS = 1.0
-ADVICE = 3
 
 
 def squire(view: State, options: list[Choice], budget: Budget) -> int:
     whim = Random(budget.seed)
     found = [rating + WHIM * whim.random() for rating in ratings(view, options)]
     return found.index(max(found))
+
+
+think_as_squire = at_a_glance(squire)
 
 
 def think_as_knight(view: State, options: list[Choice], budget: Budget) -> Search[State]:
@@ -34,17 +36,6 @@ def think_as_king(view: State, options: list[Choice], budget: Budget) -> Search[
     step = view.agenda[-1].step
     if step not in PARTS or (step == "castle" and view.players == 2):
         return think_as_knight(view, options, budget)
-    seconds = PARTS[step] * (budget.seconds or SECONDS)
+    part = 1.0 if budget.one_question else PARTS[step]
+    seconds = part * (budget.seconds or SECONDS)
     return Search(KINGS_MINDS[step], view, options, budget._replace(seconds=seconds))
-
-
-knight = thinking_bot(think_as_knight)
-king = thinking_bot(think_as_king)
-
-
-def advise(view: State, options: list[Choice], budget: Budget) -> list[Advice]:
-    """What the king would do here: the best three options with what they promise."""
-    search = think_as_king(view, options, budget)
-    while not search.done:
-        search.step()
-    return search.best()[:ADVICE]

@@ -2,9 +2,9 @@
 
 from ..kernel.event import Log
 from ..kernel.game import Game, Setup
-from ..kernel.playout import random_bot
+from ..kernel.playout import think_of_nothing
 from . import box, scoring
-from .bot import advise, king, knight, squire, think_as_king, think_as_knight
+from .bot import think_as_king, think_as_knight, think_as_squire
 from .check import check
 from .refuse import refuse
 from .setup import lay_out
@@ -25,6 +25,8 @@ def earned(s: State) -> list[list[int]]:
 
 LOEWENHERZ: Game[State] = Game(
     name="loewenherz",
+    players=range(2, 5),
+    variants=(),
     state=State,
     new=new,
     prompt=AGENDA.prompt,
@@ -37,7 +39,10 @@ LOEWENHERZ: Game[State] = Game(
     earned=earned,
     winners=scoring.winners,
     check=check,
-    bots={"random": random_bot, "squire": squire, "knight": knight, "king": king},
-    thinkers={"knight": think_as_knight, "king": think_as_king},
-    advise=advise,
+    thinkers={
+        "random": think_of_nothing,
+        "squire": think_as_squire,
+        "knight": think_as_knight,
+        "king": think_as_king,
+    },
 )

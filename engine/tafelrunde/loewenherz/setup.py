@@ -2,7 +2,6 @@
 
 from ..kernel.agenda import Frame
 from ..kernel.chance import Bits, draw
-from ..kernel.errors import BadSetup
 from ..kernel.event import Log
 from ..kernel.game import Setup
 from . import box
@@ -12,8 +11,6 @@ from .state import State
 
 def lay_out(setup: Setup, log: Log) -> State:
     """Everything before the first castle (L2.1 to L2.4); who begins to place is drawn unless it is given."""
-    if setup.favor:
-        raise BadSetup("favor", "only-in-merlin")
     players = setup.players
     s = State(
         players=players,

@@ -1,9 +1,9 @@
 """Merlin as the record of functions that the kernel needs."""
 
 from ..kernel.event import Log
-from ..kernel.game import Game, Setup
-from ..kernel.playout import random_bot
-from .bot import advise, king, knight, squire, think_as_king, think_as_knight
+from ..kernel.game import Game, Setup, Variant
+from ..kernel.playout import think_of_nothing
+from .bot import think_as_king, think_as_knight, think_as_squire
 from .box import CATEGORIES
 from .check import check
 from .refusals import refuse
@@ -31,6 +31,11 @@ def winners(s: State) -> list[int]:
 
 MERLIN: Game[State] = Game(
     name="merlin",
+    players=range(2, 5),
+    variants=(
+        Variant("favor", (False, True), False, "with the module The King's favor"),
+        Variant("counters", (6, 7), 6, "influence counters a player"),
+    ),
     state=State,
     new=new,
     prompt=STEPS.prompt,
@@ -43,7 +48,10 @@ MERLIN: Game[State] = Game(
     earned=earned,
     winners=winners,
     check=check,
-    bots={"random": random_bot, "squire": squire, "knight": knight, "king": king},
-    thinkers={"knight": think_as_knight, "king": think_as_king},
-    advise=advise,
+    thinkers={
+        "random": think_of_nothing,
+        "squire": think_as_squire,
+        "knight": think_as_knight,
+        "king": think_as_king,
+    },
 )

@@ -36,7 +36,7 @@ def new_state(setup: Setup, log: Log) -> State:
     seats = range(players)
     s = State(
         players=players,
-        favor=setup.favor,
+        favor=bool(setup.variants["favor"]),
         seed=setup.seed,
         draws=0,
         turns=0,
@@ -51,7 +51,7 @@ def new_state(setup: Setup, log: Log) -> State:
         stock=[[EACH] * 6 for _ in KINDS],
         things=[[0] * 18 for _ in seats],
         influence=[[0] * players for _ in PRINCIPALITIES],
-        counters=[setup.counters] * players,
+        counters=[int(setup.variants["counters"])] * players,
         henchmen=[[HOME] * 4 for _ in seats],
         apples=[1] * players,
         apple_supply=APPLES - players,

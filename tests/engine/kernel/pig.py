@@ -6,7 +6,7 @@ from tafelrunde.kernel.agenda import Agenda, Ask, Frame, Offer
 from tafelrunde.kernel.chance import draw
 from tafelrunde.kernel.choice import Choice, Prompt, Refusal
 from tafelrunde.kernel.event import Log
-from tafelrunde.kernel.game import Game, Setup
+from tafelrunde.kernel.game import Game, Setup, Variant
 
 ROLL, KEEP, GREET = Choice("roll"), Choice("keep"), Choice("greet")
 
@@ -36,7 +36,16 @@ class Pig:
 
 
 def new(setup: Setup, log: Log) -> Pig:
-    s = Pig(setup.players, setup.seed, 0, 0, [Frame("turn", setup.first or 0)], [0] * setup.players, 0, False)
+    s = Pig(
+        setup.players,
+        setup.seed,
+        0,
+        0,
+        [Frame("turn", setup.first or 0)],
+        [0] * setup.players,
+        0,
+        not setup.variants["greetings"],
+    )
     AGENDA.settle(s, log)
     return s
 
@@ -89,6 +98,8 @@ AGENDA = Agenda[Pig](
 
 PIG = Game(
     name="pig",
+    players=range(2, 5),
+    variants=(Variant("greetings", (False, True), True, "the other may be greeted"),),
     state=Pig,
     new=new,
     prompt=AGENDA.prompt,
@@ -101,5 +112,5 @@ PIG = Game(
     earned=lambda s: [[kept] for kept in s.kept],
     winners=lambda s: [s.kept.index(max(s.kept))],
     check=check,
-    bots={},
+    thinkers={},
 )

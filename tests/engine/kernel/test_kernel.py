@@ -6,8 +6,9 @@ from random import Random
 from tafelrunde.kernel.chance import Bits
 from tafelrunde.kernel.choice import Refusal
 from tafelrunde.kernel.event import SILENCE, Log
-from tafelrunde.kernel.game import Budget, Setup
+from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.playout import bot_playout, perft, random_bot, random_playout
+from tafelrunde.kernel.think import Budget
 
 from .pig import AGENDA, GREET, PIG, ROLL
 
@@ -39,7 +40,7 @@ def test_below_is_even():
 
 
 def test_an_offer_leaves_the_question_on_the_agenda():
-    s = PIG.new(Setup(2, "7"), SILENCE)
+    s = PIG.begin(Setup(2, "7"), SILENCE)
     before = s.agenda[:]
     AGENDA.apply(s, GREET, SILENCE)
     assert s.agenda == before and GREET not in PIG.options(s)
@@ -47,13 +48,13 @@ def test_an_offer_leaves_the_question_on_the_agenda():
 
 def test_steps_that_ask_nobody_run_by_themselves():
     log = Log()
-    s = PIG.new(Setup(2, "7", first=1), log)
+    s = PIG.begin(Setup(2, "7", first=1), log)
     assert s.agenda[-1].step == "pig" and s.agenda[-1].seat == 1
     assert [event.key for event in log.events] == ["turn"]
 
 
 def test_only_chance_seals_the_log():
-    s, log = PIG.new(Setup(2, "7"), SILENCE), Log()
+    s, log = PIG.begin(Setup(2, "7"), SILENCE), Log()
     PIG.apply(s, GREET, log)
     assert not log.sealed
     PIG.apply(s, ROLL, log)
@@ -61,15 +62,15 @@ def test_only_chance_seals_the_log():
 
 
 def test_playouts_end_and_count_choices():
-    tally = random_playout(PIG, PIG.new(Setup(2, "7"), SILENCE), Random(1))
+    tally = random_playout(PIG, PIG.begin(Setup(2, "7"), SILENCE), Random(1))
     assert tally.choices >= tally.turns > 1
     budgets = [Budget("a"), Budget("b")]
-    same = [bot_playout(PIG, PIG.new(Setup(2, "7"), SILENCE), [random_bot] * 2, budgets) for _ in range(2)]
+    same = [bot_playout(PIG, PIG.begin(Setup(2, "7"), SILENCE), [random_bot] * 2, budgets) for _ in range(2)]
     assert same[0] == same[1]
 
 
 def test_perft_counts_sequences():
-    s = PIG.new(Setup(2, "7"), SILENCE)
+    s = PIG.begin(Setup(2, "7"), SILENCE)
     assert [perft(PIG, s, depth) for depth in (0, 1)] == [1, 3]
     assert perft(PIG, s, 2) == sum(len(PIG.options(after)) for after in map(_after(s), PIG.options(s)))
 

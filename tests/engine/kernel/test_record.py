@@ -56,7 +56,7 @@ def wrong(**changes: Any) -> str:
         ("x" * 10_000_000, "record", "too-long"),
         (wrong(players="2"), "players", "no-int"),
         (wrong(players=True), "players", "no-int"),
-        (wrong(players=9), "players", "not-2-to-4"),
+        (wrong(players=9), "players", "wrong-number-of-players"),
         (wrong(seed=7), "seed", "no-str"),
         (wrong(seed=None), "seed", "missing"),
         (wrong(version="99.0.0"), "version", "newer-than-this-program"),
@@ -65,6 +65,9 @@ def wrong(**changes: Any) -> str:
         (wrong(choices="AAAA"), "choices", "unreadable"),
         (wrong(choices=record.pack([0] * 30_000)), "choices", "too-many"),
         (wrong(extra=1), "extra", "unknown-field"),
+        (wrong(variants=[1]), "variants", "no-dict"),
+        (wrong(variants={"counters": 7}), "counters", "unknown-variant"),
+        (wrong(variants={"greetings": 1}), "greetings", "unknown-value"),
         (wrong(game="chess"), "game", "unknown-game"),
         (wrong(choices=record.pack([9])), "choices[0]", "not-on-offer"),
         (wrong(hash="0" * 16), "hash", "leads-elsewhere"),
@@ -75,6 +78,13 @@ def test_a_bad_record_names_the_field_and_why(text: str, field: str, why: str):
         record.replay(record.read(text), SHELF)
     assert (bad.value.field, bad.value.why) == (field, why)
     assert len(str(bad.value)) < 200
+
+
+def test_a_record_of_0_1_names_its_options_beside_the_rest_and_those_of_other_games_too():
+    line = json.loads(record.write(played()))
+    del line["variants"]
+    old = json.dumps({**line, "version": "0.1.0", "favor": False, "counters": 6, "greetings": True})
+    assert record.replay(record.read(old), SHELF).setup.variants == {"greetings": True}
 
 
 def test_the_index_after_the_last_choice_is_refused():

@@ -88,7 +88,8 @@ def test_the_turn_starts_again_but_not_the_one_before():
         (Setup(2, ""), "seed"),
         (Setup(2, "x" * 65), "seed"),
         (Setup(2, "a\nb"), "seed"),
-        (Setup(2, "7", counters=8), "counters"),
+        (Setup(2, "7", variants={"counters": 8}), "counters"),
+        (Setup(2, "7", variants={"greetings": 1}), "greetings"),
         (Setup(2, "7", first=2), "first"),
     ],
 )

@@ -3,9 +3,10 @@
 from pathlib import Path
 from random import Random
 
-from tafelrunde.kernel.game import Budget, Setup
+from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.record import write
 from tafelrunde.kernel.session import Session
+from tafelrunde.kernel.think import Budget
 from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.view import view
 

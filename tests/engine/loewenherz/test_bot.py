@@ -6,10 +6,11 @@ import pytest
 
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import SILENCE
-from tafelrunde.kernel.game import Budget, Setup, asked
+from tafelrunde.kernel.game import Setup, asked
 from tafelrunde.kernel.playout import bot_playout
 from tafelrunde.kernel.record import write
 from tafelrunde.kernel.session import Session
+from tafelrunde.kernel.think import Budget
 from tafelrunde.loewenherz.box import BORDERS, EXPAND
 from tafelrunde.loewenherz.evaluate import worth
 from tafelrunde.loewenherz.game import LOEWENHERZ
@@ -81,7 +82,7 @@ def test_a_plan_made_before_is_not_taken_for_another():
 def test_the_squire_beats_chance():
     wins = 0
     for game in range(4):
-        s = LOEWENHERZ.new(Setup(2, f"beats {game}"), SILENCE)
+        s = LOEWENHERZ.begin(Setup(2, f"beats {game}"), SILENCE)
         bots = [SQUIRE, LOEWENHERZ.bots["random"]]
         if game % 2:
             bots.reverse()
@@ -94,7 +95,7 @@ def test_the_squire_beats_chance():
 def test_the_squire_does_not_see_what_is_hidden(players: int):
     for seed in range(4):
         s = played_until(
-            LOEWENHERZ.new(Setup(players, f"hidden {seed}"), SILENCE), 5 + 9 * seed, Random(seed)
+            LOEWENHERZ.begin(Setup(players, f"hidden {seed}"), SILENCE), 5 + 9 * seed, Random(seed)
         )
         if not s.agenda:
             continue

@@ -56,5 +56,5 @@ def test_a_golden_record_replays_to_its_end(file):
     ],
 )
 def test_perft(players, turns, depth, count):
-    s = LOEWENHERZ.new(Setup(players, "perft"), SILENCE)
+    s = LOEWENHERZ.begin(Setup(players, "perft"), SILENCE)
     assert perft(LOEWENHERZ, played_until(s, turns, Random(0)), depth) == count

@@ -18,7 +18,7 @@ from .table import BLUE, RED, YELLOW, Table, at
 
 
 def new(players: int, seed: str = "7", first: int | None = None) -> State:
-    return LOEWENHERZ.new(Setup(players, seed, first=first), SILENCE)
+    return LOEWENHERZ.begin(Setup(players, seed, first=first), SILENCE)
 
 
 def steps_apart(one: int, other: int) -> int:
@@ -313,5 +313,5 @@ def test_everybody_is_told_the_letter_of_the_card_drawn(of: int):
 
 def test_the_beginning_is_told():
     log = Log()
-    s = LOEWENHERZ.new(Setup(2, "x"), log)
+    s = LOEWENHERZ.begin(Setup(2, "x"), log)
     assert [(event.key, event.args) for event in log.events] == [("begins-placing", {"seat": s.first_seat})]

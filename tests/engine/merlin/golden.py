@@ -7,8 +7,9 @@ from pathlib import Path
 from random import Random
 
 from tafelrunde.kernel import record
-from tafelrunde.kernel.game import Budget, Setup
+from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.session import Session
+from tafelrunde.kernel.think import Budget
 from tafelrunde.merlin.game import MERLIN
 from tafelrunde.merlin.state import State
 
@@ -18,7 +19,7 @@ FOLDER = Path(__file__).parent.parent.parent / "golden" / "merlin"
 GAMES = {
     f"{bot}-{players}{'-favor' if favor else ''}": (
         bot,
-        Setup(players, f"golden {bot}", favor, counters, first),
+        Setup(players, f"golden {bot}", first, {"favor": favor, "counters": counters}),
     )
     for bot, counters, first in (("squire", 6, None), ("random", 7, 1))
     for players in (2, 3, 4)

@@ -68,7 +68,9 @@ class Table:
     def __init__(self, *colors: str, favor: bool = False, counters: int = 6) -> None:
         self.colors = colors
         self.log: list[Event] = []
-        s = self.state = new_state(Setup(len(colors), "table", favor, counters, first=0), Log())
+        s = self.state = new_state(
+            Setup(len(colors), "table", 0, {"favor": favor, "counters": counters}), Log()
+        )
         s.stock = [[EACH] * 6 for _ in KINDS]
         s.things = [[0] * 18 for _ in colors]
         s.influence = [[0] * len(colors) for _ in range(6)]

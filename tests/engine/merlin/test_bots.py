@@ -6,9 +6,9 @@ import pytest
 
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import SILENCE
-from tafelrunde.kernel.game import Budget, Setup, asked
+from tafelrunde.kernel.game import Setup, asked
 from tafelrunde.kernel.playout import bot_playout, random_bot
-from tafelrunde.merlin.bot import advise, king, knight, squire
+from tafelrunde.kernel.think import Budget, thought_through
 from tafelrunde.merlin.box import (
     BUILD,
     DOVE,
@@ -26,6 +26,7 @@ from tafelrunde.merlin.game import MERLIN
 from .table import Table, blue, card_of, flag, material, shield, space_of, table, yellow
 from .test_hidden import permuted
 
+squire, knight, king = (MERLIN.bots[name] for name in ("squire", "knight", "king"))
 BOTS = {"squire": squire, "knight": knight, "king": king}
 FEW = Budget("same", nodes=12)
 
@@ -34,7 +35,7 @@ def won(one, other, games, favor=False):
     """How many of the games the first bot wins, from both seats, and by how many points it leads in all."""
     wins, lead = 0.0, 0
     for number in range(games):
-        s = MERLIN.new(Setup(2, f"joust {number // 2}", favor=favor), SILENCE)
+        s = MERLIN.begin(Setup(2, f"joust {number // 2}", variants={"favor": favor}), SILENCE)
         bots = [one, other] if number % 2 else [other, one]
         bot_playout(MERLIN, s, bots, [FEW, FEW])
         winners = MERLIN.winners(s)
@@ -58,7 +59,7 @@ def test_the_knight_beats_the_squire(favor):
 def test_a_bot_answers_the_same_again_and_does_not_see_what_is_hidden(name):
     bot, random = BOTS[name], Random(5)
     for number in range(3):
-        s = MERLIN.new(Setup(2 + number, f"blind {number}", favor=True), SILENCE)
+        s = MERLIN.begin(Setup(2 + number, f"blind {number}", variants={"favor": True}), SILENCE)
         while options := MERLIN.options(s):
             seat = asked(s)
             if len(options) > 1 and random.random() < 0.03:
@@ -72,7 +73,7 @@ def test_a_bot_answers_the_same_again_and_does_not_see_what_is_hidden(name):
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_plays_whole_games_with_all_options(name):
     for players in (3, 4) if name == "squire" else (3,):
-        s = MERLIN.new(Setup(players, "whole", favor=True, counters=7), SILENCE)
+        s = MERLIN.begin(Setup(players, "whole", variants={"favor": True, "counters": 7}), SILENCE)
         bot_playout(
             MERLIN, s, [BOTS[name]] * players, [Budget(str(seat), nodes=2) for seat in range(players)]
         )
@@ -169,10 +170,10 @@ def test_sees_the_mission_that_a_henchman_completes(bot):
     assert plays_turn(t, bot).points("missions")[yellow] == 1
 
 
-def test_advice_is_three_options_with_what_they_promise():
+def test_advice_is_some_options_with_what_they_promise():
     t = table(yellow, blue)
     options = MERLIN.options(t.state)
-    advice = advise(MERLIN.view(t.state, 0), options, FEW)
-    assert 1 <= len(advice) <= 3
+    advice = thought_through(MERLIN.adviser(MERLIN.view(t.state, 0), options, FEW))
+    assert advice
     assert len({index for index, _ in advice}) == len(advice)
     assert all(0 <= index < len(options) for index, _ in advice)

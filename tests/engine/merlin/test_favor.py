@@ -67,7 +67,10 @@ def test_without_the_module_there_are_only_points():
     assert t.gained[yellow] == 2 and t.asked == (yellow, "turn")
     t = table(yellow, blue).owns(yellow, shield(FOX)).lands(space_of(SCORE_SHIELDS))
     assert t.why_not("score", 0) == ("M9.1", None)
-    assert not MERLIN.new(Setup(2, "1"), Log()).favor and MERLIN.new(Setup(2, "1", favor=True), Log()).favor
+    assert (
+        not MERLIN.begin(Setup(2, "1"), Log()).favor
+        and MERLIN.begin(Setup(2, "1", variants={"favor": True}), Log()).favor
+    )
 
 
 @pytest.mark.rule("M9.2")

@@ -22,9 +22,8 @@ def setups(chunk: int) -> list[Setup]:
         Setup(
             2 + n % 3,
             f"fuzz {chunk}.{n}",
-            favor=n // 3 % 2 == 1,
-            counters=6 + n // 6 % 2,
-            first=None if n % 5 else n % 2,
+            None if n % 5 else n % 2,
+            {"favor": n // 3 % 2 == 1, "counters": 6 + n // 6 % 2},
         )
         for n in range(GAMES)
     ]
@@ -82,7 +81,7 @@ def taken_back(session: Session[State]) -> None:
 def test_a_record_of_a_four_player_game_with_favor_is_small():
     for number in range(5):
         random = Random(number)
-        session = Session(MERLIN, Setup(4, f"size {number}", favor=True))
+        session = Session(MERLIN, Setup(4, f"size {number}", variants={"favor": True}))
         while not session.over:
             session.choose(random.randrange(len(session.options)))
         assert len(record.write(session)) <= 2048

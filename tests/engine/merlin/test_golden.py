@@ -34,5 +34,5 @@ PERFT: dict[tuple[int, bool], list[int]] = {
 
 @pytest.mark.parametrize(("players", "favor"), PERFT)
 def test_perft(players, favor):
-    s = MERLIN.new(Setup(players, "perft", favor=favor, first=0), SILENCE)
+    s = MERLIN.begin(Setup(players, "perft", first=0, variants={"favor": favor}), SILENCE)
     assert [perft(MERLIN, s, depth) for depth in range(1, 6)] == PERFT[players, favor]

@@ -14,7 +14,7 @@ from tafelrunde.merlin.state import State
 def positions(games: int = 6):
     random = Random(3)
     for number in range(games):
-        s = MERLIN.new(Setup(2 + number % 3, str(number), favor=number % 2 == 1), SILENCE)
+        s = MERLIN.begin(Setup(2 + number % 3, str(number), variants={"favor": number % 2 == 1}), SILENCE)
         while options := MERLIN.options(s):
             if random.random() < 0.05:
                 yield s, random
@@ -57,7 +57,7 @@ def test_a_view_shows_all_that_is_open():
 
 
 def test_a_view_shares_nothing_with_the_state():
-    s = MERLIN.new(Setup(3, "1"), SILENCE)
+    s = MERLIN.begin(Setup(3, "1"), SILENCE)
     view = MERLIN.view(s, 0)
     view.hands[0].clear()
     view.stock[0][0] = 99

@@ -23,7 +23,9 @@ def test_everything_is_either_on_offer_or_refused_by_a_rule():
     random = Random(11)
     seen = set()
     for number in range(24):
-        s = MERLIN.new(Setup(2 + number % 3, f"refuse {number}", favor=number % 2 == 1), SILENCE)
+        s = MERLIN.begin(
+            Setup(2 + number % 3, f"refuse {number}", variants={"favor": number % 2 == 1}), SILENCE
+        )
         while options := MERLIN.options(s):
             assert set(options) <= set(EVERYTHING)
             if random.random() < 0.1:
@@ -38,7 +40,7 @@ def test_everything_is_either_on_offer_or_refused_by_a_rule():
 
 
 def test_asking_why_not_changes_nothing():
-    s = MERLIN.new(Setup(3, "1", favor=True), SILENCE)
+    s = MERLIN.begin(Setup(3, "1", variants={"favor": True}), SILENCE)
     before = s.clone()
     for choice in EVERYTHING:
         MERLIN.refuse(s, choice)

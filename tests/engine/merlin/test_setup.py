@@ -14,7 +14,7 @@ from tafelrunde.merlin.state import State
 
 
 def new(players: int = 3, seed: str = "1", **options) -> State:
-    return MERLIN.new(Setup(players, seed, **options), Log())
+    return MERLIN.begin(Setup(players, seed, **options), Log())
 
 
 @pytest.mark.rule("M2.1")
@@ -91,9 +91,9 @@ def test_each_player_gets_a_starting_tile():
 @pytest.mark.rule("M1.3")
 def test_six_or_seven_counters_of_which_one_is_placed():
     assert new(2).counters == [5, 5]
-    assert new(2, counters=7).counters == [6, 6]
+    assert new(2, variants={"counters": 7}).counters == [6, 6]
     with pytest.raises(BadSetup):
-        Session(MERLIN, Setup(2, "1", counters=8))
+        Session(MERLIN, Setup(2, "1", variants={"counters": 8}))
 
 
 @pytest.mark.rule("M2.9")

@@ -1,0 +1,90 @@
+"""One way to think: a thought that advances in steps. Bots, advice and thinking in slices of time are made of it."""
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol, TypeVar
+
+from .choice import Choice
+
+# Contravariant: whoever can think about any state can think about this one.
+V = TypeVar("V", contravariant=True)
+S = TypeVar("S")
+
+
+class Budget(NamedTuple):
+    """How much a bot may think: some nodes for one question, or some seconds (of processor time, where that can be
+    measured) for a turn; with a seed of its own."""
+
+    seed: str
+    nodes: int | None = None
+    seconds: float | None = None
+    # The seconds are for the question at hand alone, as they are when somebody asks for advice.
+    one_question: bool = False
+
+
+class Advice(NamedTuple):
+    """An option's index, and how many points more than now it promises, against the others."""
+
+    choice: int
+    points: float
+
+
+class Thinking(Protocol):
+    """A thought under way, so that whoever thinks can do other things between its steps."""
+
+    @property
+    def done(self) -> bool: ...
+
+    def step(self) -> None: ...
+
+    def best(self) -> list[Advice]:
+        """The options that were thought about, the best first."""
+        ...
+
+
+class Thinker(Protocol[V]):
+    """Begins to think: what its seat may see, the options there, and how much it may think."""
+
+    def __call__(self, view: V, options: list[Choice], budget: Budget, /) -> Thinking: ...
+
+
+# A bot gets the same and answers with the index of an option.
+Bot = Callable[[S, list[Choice], Budget], int]
+
+
+class Glance:
+    """A thought that is done at once."""
+
+    done = True
+
+    def __init__(self, found: list[Advice]) -> None:
+        self._found = found
+
+    def step(self) -> None:
+        """There is nothing more to think about."""
+
+    def best(self) -> list[Advice]:
+        return self._found
+
+
+def at_a_glance(choose: Bot[S]) -> Thinker[S]:
+    """A bot that needs no time, as a thinker."""
+
+    def think(view: S, options: list[Choice], budget: Budget, /) -> Thinking:
+        return Glance([Advice(choose(view, options, budget), 0.0)])
+
+    return think
+
+
+def thought_through(thought: Thinking) -> list[Advice]:
+    while not thought.done:
+        thought.step()
+    return thought.best()
+
+
+def in_one_go(think: Thinker[S]) -> Bot[S]:
+    """A thinker that does nothing else meanwhile, as a bot."""
+
+    def choose(view: S, options: list[Choice], budget: Budget) -> int:
+        return thought_through(think(view, options, budget))[0].choice
+
+    return choose
