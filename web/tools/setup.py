@@ -10,7 +10,7 @@ from pathlib import Path
 from .ground import CACHE, NODE_MODULES, ROOT, WEB, digest, once, progress, remove, run, say, write
 
 VENV = ROOT / ".venv"
-PINS = ROOT / ".ci"
+PINS = WEB / "tools" / "pins"
 WHEELS = CACHE / "wheels"
 OLDEST_NODE = 18
 
@@ -130,7 +130,7 @@ def page_wheels() -> list[Path]:
                 *("--python-version", "3.14", "--implementation", "cp", "-r", pins, "-d", target),
             ],
             env=pip_environment(),
-            why="could not fetch pydantic for the page (.ci/page.txt) from the Python package index",
+            why="could not fetch pydantic for the page (web/tools/pins/page.txt) from the Python package index",
         )
 
     once("fetching pydantic for the page", digest(pins), WHEELS, download)
