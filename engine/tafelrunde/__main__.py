@@ -5,20 +5,24 @@ import json
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
+from . import __version__, series
+from .bots import find
 from .games import GAMES, game_named
 from .kernel import record
 from .kernel.errors import BadInput
 from .kernel.event import SILENCE
-from .kernel.game import AnyGame, Setup, Variant, asked
-from .kernel.playout import match, perft
+from .kernel.game import Setup, Variant, asked
+from .kernel.playout import perft
 from .kernel.session import Session
-from .kernel.think import Bot, Budget
+from .kernel.think import Budget
 
 MOST_TURNS = 1_000
+LIMIT = 30.0
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -37,51 +41,70 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def simulate(given: argparse.Namespace) -> int:
     game = game_named(given.game)
-    names, bots = _bots(game, given)
-    wins = [0.0] * given.players
-    points = [0] * given.players
-    categories = [0] * len(game.categories)
-    choices = longest = 0
+    names = series.checked(game, _bot_names(given))
+    games = series.Series(
+        game.name, _setup(given, given.seed), names, given.games, _budget(given), given.limit
+    )
     start = time.perf_counter()
-    for number in range(given.games):
-        played = match(game, _setup(given, f"{given.seed}-{number}"), bots, number, _budget(given))
-        choices += played.tally.choices
-        longest = max(longest, played.tally.turns)
-        for bot, earned in enumerate(played.earned):
-            wins[bot] += played.wins[bot]
-            points[bot] += sum(earned)
-        for category, amounts in enumerate(zip(*played.earned, strict=True)):
-            categories[category] += sum(amounts)
-    result = {
-        "game": game.name,
-        "players": given.players,
-        "games": given.games,
-        "seed": given.seed,
-        "bots": names,
-        "wins": [round(share / given.games, 4) for share in wins],
-        "points": [round(total / given.games, 2) for total in points],
+    with _opened(given.csv, "--csv") as file:
+        summary, whole = series.run(games, given.jobs, series.Rows(file, games) if file else None)
+    if not summary.games:
+        print("tafelrunde: stopped before a game was over", file=sys.stderr)
+        return 130
+    _tell(games, summary, time.perf_counter() - start, given.json)
+    if summary.longest > MOST_TURNS:
+        print(f"tafelrunde: a game took {summary.longest} turns, more than {MOST_TURNS}", file=sys.stderr)
+        return 1
+    return 0 if whole else 130
+
+
+def _tell(games: series.Series, summary: series.Summary, seconds: float, as_json: bool) -> None:
+    played = summary.games
+    result: dict[str, Any] = {
+        "game": games.game,
+        "players": games.setup.players,
+        "games": played,
+        "seed": games.setup.seed,
+        "bots": list(games.bots),
+        "wins": [round(share / played, 4) for share in summary.wins],
+        "points": [round(total / played, 2) for total in summary.points],
         "categories": {
-            name: round(total / given.games / given.players, 2)
-            for name, total in zip(game.categories, categories, strict=True)
+            name: round(total / played / games.setup.players, 2)
+            for name, total in zip(summary.game.categories, summary.categories, strict=True)
         },
-        "choices": choices,
-        "longest": longest,
-        "seconds": round(time.perf_counter() - start, 3),
+        "choices": summary.choices,
+        "longest": summary.longest,
+        "seconds": round(seconds, 3),
     }
-    if given.json:
+    if any(summary.faults):
+        result["faults"] = summary.faults
+    for name, why in summary.first_faults.items():
+        print(f"tafelrunde: {name} lost {why}", file=sys.stderr)
+    if played < games.games:
+        print(f"tafelrunde: stopped after {played} of {games.games} games", file=sys.stderr)
+    if as_json:
         print(json.dumps(result))
     else:
         for key, value in result.items():
             print(f"{key:>10}  {value}")
-    if longest > MOST_TURNS:
-        print(f"tafelrunde: a game took {longest} turns, more than {MOST_TURNS}", file=sys.stderr)
-        return 1
-    return 0
+
+
+@contextmanager
+def _opened(path: str | None, flag: str) -> Iterator[TextIO | None]:
+    if path is None:
+        yield None
+        return
+    try:
+        file = open(path, "w", encoding="utf-8", newline="")  # noqa: SIM115 - closed below
+    except OSError as trouble:
+        raise BadInput(flag, f"cannot be written: {trouble.strerror}", path) from None
+    with file:
+        yield file
 
 
 def record_game(given: argparse.Namespace) -> int:
     game = game_named(given.game)
-    _, bots = _bots(game, given)
+    bots = [find(game, name) for name in _bot_names(given)]
     session = Session(game, _setup(given, given.seed))
     while not session.over:
         seat = session.seat
@@ -168,16 +191,13 @@ def _value(word: str) -> int | str:
     return int(word) if word.isdecimal() else word
 
 
-def _bots(game: AnyGame, given: argparse.Namespace) -> tuple[list[str], list[Bot[Any]]]:
-    names = given.bots.split(",")
+def _bot_names(given: argparse.Namespace) -> list[str]:
+    names: list[str] = given.bots.split(",")
     if len(names) == 1:
         names *= given.players
     if len(names) != given.players:
         raise BadInput("--bots", f"names {len(names)} bots for {given.players} players")
-    for name in names:
-        if name not in game.thinkers:
-            raise BadInput("--bots", "unknown-bot", name, allowed=game.thinkers)
-    return names, [game.bots[name] for name in names]
+    return names
 
 
 def _budget(given: argparse.Namespace) -> Budget:
@@ -190,7 +210,9 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="tafelrunde", description="Merlin and Löwenherz, played by programs.")
+    titles = ", ".join(GAMES)
+    parser = _Parser(prog="tafelrunde", description=f"Board games, played by programs: {titles}.")
+    parser.add_argument("--version", action="version", version=f"tafelrunde {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     simulated = commands.add_parser("simulate", help="play many games and tell how they went")
@@ -204,7 +226,9 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--first", type=int, help="the seat that begins; drawn if not given")
     for command in (simulated, recorded):
         command.add_argument(
-            "--bots", default="random", help="one name for all, or one a player, with commas"
+            "--bots",
+            default="random",
+            help="one for all, or one a player, with commas: knight,./mine.py:clever",
         )
         command.add_argument("--nodes", type=int, help="a bot's budget for a choice, in nodes: repeatable")
         command.add_argument(
@@ -213,6 +237,11 @@ def _parser() -> argparse.ArgumentParser:
 
     simulated.add_argument("--games", type=_positive, default=100)
     simulated.add_argument("--json", action="store_true")
+    simulated.add_argument("--jobs", type=_positive, default=1, help="play on several cores")
+    simulated.add_argument("--csv", metavar="FILE", help="write a row a game")
+    simulated.add_argument(
+        "--limit", type=float, default=LIMIT, help="seconds that a bot may take for a choice before it loses"
+    )
     simulated.set_defaults(run=simulate)
     recorded.set_defaults(run=record_game)
     counted.add_argument("--depth", type=_positive, default=3)

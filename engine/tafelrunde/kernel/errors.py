@@ -27,6 +27,16 @@ class StaleChoice(TafelrundeError):
         self.current = current
 
 
+class LostGame(TafelrundeError):
+    """A bot lost by a fault of its own: it raised, answered nonsense or took too long."""
+
+    def __init__(self, seat: int, name: str, why: str) -> None:
+        super().__init__(f"{name} {why}")
+        self.seat = seat
+        self.name = name
+        self.why = why
+
+
 class BadInput(TafelrundeError):
     """Something from outside is wrong: `field` says where, `why` is a code word, `value` what stood there,
     `allowed` what may stand there, if that can be listed."""

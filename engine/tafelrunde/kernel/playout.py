@@ -5,6 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from .choice import Choice
+from .errors import LostGame
 from .event import SILENCE, Log
 from .game import Game, S, Setup, asked
 from .think import Bot, Budget, at_a_glance
@@ -46,12 +47,22 @@ def bot_playout(
     return Tally(choices, s.turns)
 
 
+class Fault(NamedTuple):
+    """What a bot lost by: its place among the bots, its name, and what it did."""
+
+    bot: int
+    name: str
+    why: str
+
+
 class Match(NamedTuple):
-    """A game of bots that is over. By bot, wherever it sat: its share of the victory and its points by category."""
+    """A game of bots that is over. By bot, wherever it sat: its share of the victory and its points by category.
+    Where one lost by a fault of its own, the game stopped there and the others share the victory."""
 
     wins: list[float]
     earned: list[list[int]]
     tally: Tally
+    fault: Fault | None = None
 
 
 def match(
@@ -62,10 +73,19 @@ def match(
     seated = [bots[seats.index(seat)] for seat in range(setup.players)]
     budgets = [budget._replace(seed=f"{setup.seed}/{seat}") for seat in range(setup.players)]
     s = game.begin(setup, log)
-    tally = bot_playout(game, s, seated, budgets, log)
-    winners, earned = game.winners(s), game.earned(s)
+    fault = None
+    try:
+        tally = bot_playout(game, s, seated, budgets, log)
+        winners = game.winners(s)
+    except LostGame as lost:
+        fault, tally = Fault(seats.index(lost.seat), lost.name, lost.why), Tally(0, s.turns)
+        winners = [seat for seat in range(setup.players) if seat != lost.seat]
+    earned = game.earned(s)
     return Match(
-        [(seat in winners) / len(winners) for seat in seats], [earned[seat] for seat in seats], tally
+        [(seat in winners) / len(winners) for seat in seats],
+        [earned[seat] for seat in seats],
+        tally,
+        fault,
     )
 
 

@@ -1,0 +1,172 @@
+"""Bots from outside: found by name, refereed, and played by the thousand."""
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.games import GAMES
+
+from .test_command_line import tafelrunde
+
+BOTS = """
+from tafelrunde.kernel.errors import BadInput
+
+def first(view, options, budget):
+    return 0
+
+def last(view, options, budget):
+    number = len(options) - 1
+    options.clear()
+    return number
+
+def rude(view, options, budget):
+    raise BadInput("bot", "does not feel like it")
+
+def far(view, options, budget):
+    return len(options)
+
+def wordy(view, options, budget):
+    return "0"
+
+def slow(view, options, budget):
+    while True:
+        pass
+
+number = 7
+"""
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    file = tmp_path / "mine.py"
+    file.write_text(BOTS)
+    return file
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_function_in_a_file_plays(capsys, mine, game):
+    code, out, err = tafelrunde(
+        capsys, "simulate", game, "--games", "2", "--bots", f"{mine}:first,{mine}:last", "--json"
+    )
+    told = json.loads(out)
+    assert (code, err, told["games"]) == (0, "", 2)
+    assert told["bots"] == [f"{mine}:first", f"{mine}:last"]
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        ("rude", "raised BadInput"),
+        ("far", "not a number from 0 to"),
+        ("wordy", "answered '0'"),
+        ("slow", "took more than 0.2 s"),
+    ],
+)
+def test_a_bot_that_fails_loses_by_name_and_the_series_goes_on(capsys, mine, bot, why):
+    code, out, err = tafelrunde(
+        *(capsys, "simulate", "merlin", "--players", "3", "--games", "2", "--limit", "0.2", "--json"),
+        *("--bots", f"random,{mine}:{bot},random"),
+    )
+    told = json.loads(out)
+    assert (code, told["games"], told["faults"]) == (0, 2, [0, 2, 0])
+    assert told["wins"] == [0.5, 0, 0.5]
+    assert err.count("\n") == 1 and f":{bot} lost game 0: " in err and why in err
+
+
+@pytest.mark.parametrize(
+    ("word", "named"),
+    [
+        ("nowhere.py:first", "no such file"),
+        ("{mine}:missing", "possible: first, last"),
+        ("{mine}:number", "is no function"),
+        ("{mine}", "names a file but no bot"),
+        ("{broken}:first", "cannot be loaded: ZeroDivisionError"),
+        ("{quits}:first", "cannot be loaded: SystemExit"),
+        ("wizard", "possible: random, squire, knight, king, FILE.py:NAME"),
+    ],
+)
+def test_a_bot_that_cannot_be_had_is_one_clear_line(capsys, mine, word, named):
+    broken, quits = mine.with_name("broken.py"), mine.with_name("quits.py")
+    broken.write_text("1 / 0")
+    quits.write_text("raise SystemExit(3)")
+    code, out, err = tafelrunde(
+        capsys, "simulate", "merlin", "--bots", word.format(mine=mine, broken=broken, quits=quits)
+    )
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert named in err
+
+
+def test_an_installed_package_offers_bots(capsys, tmp_path, monkeypatch):
+    (tmp_path / "others.py").write_text("def calm(view, options, budget):\n    return 0\n")
+    info = tmp_path / "others-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: others\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[tafelrunde.bots]\ncalm = others:calm\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    code, out, _ = tafelrunde(
+        capsys, "simulate", "loewenherz", "--games", "1", "--bots", "calm,random", "--json"
+    )
+    assert code == 0 and json.loads(out)["bots"] == ["calm", "random"]
+
+
+def test_several_cores_play_the_same_games(capsys):
+    def told(*more: str) -> dict[str, object]:
+        words = ("simulate", "merlin", "--bots", "squire,random", "--games", "4", "--json")
+        result = json.loads(tafelrunde(capsys, *words, *more)[1])
+        del result["seconds"]
+        return dict(result)
+
+    assert told() == told("--jobs", "2")
+
+
+def test_each_game_is_a_row(capsys, tmp_path):
+    file = tmp_path / "games.csv"
+    told = json.loads(
+        tafelrunde(capsys, "simulate", "merlin", "--games", "3", "--csv", str(file), "--json")[1]
+    )
+    rows = list(csv.DictReader(file.read_text().splitlines()))
+    assert [row["seed"] for row in rows] == ["1-0", "1-1", "1-2"]
+    assert [row["seat_0"] for row in rows] == ["0", "1", "0"]
+    assert sum(int(row["points_0"]) for row in rows) / 3 == pytest.approx(told["points"][0], abs=0.01)
+    assert sum(int(row["choices"]) for row in rows) == told["choices"]
+
+
+def test_a_row_that_cannot_be_written_is_one_clear_line(capsys, tmp_path):
+    code, _, err = tafelrunde(capsys, "simulate", "merlin", "--csv", str(tmp_path / "no" / "games.csv"))
+    assert code == 2 and "--csv" in err and err.count("\n") == 1
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_ends_a_series_with_what_it_has(tmp_path, jobs):
+    file = tmp_path / "games.csv"
+    running = subprocess.Popen(
+        [
+            *(sys.executable, "-m", "tafelrunde", "simulate", "merlin", "--games", "100000", "--json"),
+            *("--jobs", jobs, "--csv", file),
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    end = time.monotonic() + 60
+    while not (file.exists() and file.read_text().count("\n") > 3):
+        assert time.monotonic() < end, "no game was played"
+        time.sleep(0.05)
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert 3 <= json.loads(out)["games"] < 100_000
+    assert err.startswith("tafelrunde: stopped after ") and err.count("\n") == 1
+
+
+def test_the_version_is_told(capsys):
+    code, out, _ = tafelrunde(capsys, "--version")
+    assert code == 0 and out.startswith("tafelrunde ")
