@@ -10,8 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
-from . import __version__, series
-from .bots import find
+from . import __version__
+from .commands import series
+from .commands.bots import find
 from .games import GAMES, game_named
 from .kernel import record
 from .kernel.errors import BadInput

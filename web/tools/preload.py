@@ -10,8 +10,8 @@ import zipimport
 
 sys.path.append("/lib/app.zip")
 
-# save.py needs pydantic, whose compiled core cannot be in a snapshot; __main__ is for the command line.
-LATER = {"tafelrunde.save", "tafelrunde.__main__"}
+# save.py needs pydantic, whose compiled core cannot be in a snapshot; the others are for the command line.
+LATER = ("tafelrunde.save", "tafelrunde.__main__", "tafelrunde.commands")
 
 
 def modules_of(package: str) -> list[str]:
@@ -20,7 +20,7 @@ def modules_of(package: str) -> list[str]:
 
 
 for name in [*modules_of("tafelrunde"), *modules_of("app")]:
-    if name not in LATER:
+    if not name.startswith(LATER):
         importlib.import_module(name)
 
 # The page's file system has other files: whatever was remembered about these here would be wrong there.

@@ -137,6 +137,31 @@ def page_wheels() -> list[Path]:
     return sorted(WHEELS.glob("*.whl"))
 
 
+# Web servers as Debian ships them, and the libraries they need besides those of any Debian.
+HOST_PACKAGES = ("nginx", "nginx-common", "apache2", "apache2-bin", "libapr1", "libaprutil1")
+
+
+def host_packages() -> Path:
+    """Their files, unpacked into a folder: nothing is installed, and no service starts. Empty where there is no apt."""
+    target = CACHE / "hosts"
+
+    def unpack(folder: Path) -> None:
+        folder.mkdir()
+        if not shutil.which("apt-get"):
+            return
+        scratch = CACHE / "packages"
+        remove(scratch)
+        scratch.mkdir(parents=True)
+        why = "could not fetch nginx and Apache by apt-get"
+        run(["apt-get", "-qq", "download", *HOST_PACKAGES], cwd=scratch, why=why)
+        for package in scratch.glob("*.deb"):
+            run(["dpkg", "-x", package, folder], why=why)
+        remove(scratch)
+
+    once("fetching nginx and Apache", digest(*HOST_PACKAGES), target, unpack)
+    return target
+
+
 def browsers(wanted: Iterable[str] = BROWSERS) -> None:
     """Install the browsers that the tests need where that is possible; elsewhere say what is missing."""
     missing = [

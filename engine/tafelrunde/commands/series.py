@@ -9,11 +9,11 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TextIO
 
+from ..games import game_named
+from ..kernel.game import AnyGame, Setup
+from ..kernel.playout import Match, match
+from ..kernel.think import Budget
 from . import bots
-from .games import game_named
-from .kernel.game import AnyGame, Setup
-from .kernel.playout import Match, match
-from .kernel.think import Budget
 
 
 class Series(NamedTuple):

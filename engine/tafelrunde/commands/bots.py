@@ -14,10 +14,10 @@ from pathlib import Path
 from types import FrameType, ModuleType
 from typing import Any
 
-from .kernel.choice import Choice
-from .kernel.errors import BadInput, LostGame
-from .kernel.game import AnyGame
-from .kernel.think import Bot, Budget
+from ..kernel.choice import Choice
+from ..kernel.errors import BadInput, LostGame
+from ..kernel.game import AnyGame
+from ..kernel.think import Bot, Budget
 
 # A package offers its bots by entry points of this group; the entry's name is the bot's.
 GROUP = "tafelrunde.bots"

@@ -1,0 +1,1 @@
+"""What only the command line needs. The page leaves it out."""
