@@ -7,10 +7,11 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
-from . import __version__
+from . import __version__, link
 from .commands import series
 from .commands.bots import find
 from .games import GAMES, game_named
@@ -112,17 +113,20 @@ def record_game(given: argparse.Namespace) -> int:
         budget = _budget(given)._replace(seed=f"{given.seed}/{seat}/{session.revision}")
         view = game.view(session.state, seat)
         session.choose(bots[seat](view, session.options, budget) if len(session.options) > 1 else 0)
-    print(record.write(session))
+    if given.link is None:
+        print(record.write(session))
+        return 0
+    seats = [
+        link.Seat(f"{name} {seat + 1}", link.COLORS[seat], name if name in game.thinkers else link.PERSON)
+        for seat, name in enumerate(_bot_names(given))
+    ]
+    known = sha256(record.write(session).encode()).hexdigest()[:12]
+    print(f"{given.link.partition('#')[0]}#t={link.write(session, seats, known)}")
     return 0
 
 
 def replay(given: argparse.Namespace) -> int:
-    try:
-        text = Path(given.file).read_text("utf-8") if given.file != "-" else sys.stdin.read()
-    except (OSError, UnicodeDecodeError) as trouble:
-        print(f"tafelrunde: {given.file}: {trouble}", file=sys.stderr)
-        return 2
-    played = record.replay(record.read(text), GAMES)
+    played = record.replay(_record(given.file), GAMES)
     if given.trace:
         _trace(played)
     else:
@@ -131,6 +135,17 @@ def replay(given: argparse.Namespace) -> int:
             f"{played.game.name}: {len(played.journal)} choices, {state}, points {played.game.points(played.state)}"
         )
     return 0
+
+
+def _record(word: str) -> record.Record:
+    """From a link, a file, or standard input; the latter two may hold a link too."""
+    if "#" not in word or Path(word).is_file():
+        try:
+            word = Path(word).read_text("utf-8") if word != "-" else sys.stdin.read()
+        except (OSError, UnicodeDecodeError) as trouble:
+            raise BadInput(word[:60], str(getattr(trouble, "strerror", None) or trouble)) from None
+    text = link.text_of(word) if not word.lstrip().startswith("{") else None
+    return record.read(word) if text is None else link.read(text, GAMES).record
 
 
 def count(given: argparse.Namespace) -> int:
@@ -244,12 +259,15 @@ def _parser() -> argparse.ArgumentParser:
         "--limit", type=float, default=LIMIT, help="seconds that a bot may take for a choice before it loses"
     )
     simulated.set_defaults(run=simulate)
+    recorded.add_argument(
+        "--link", metavar="BASE", help="print a link to the game on the page with this address"
+    )
     recorded.set_defaults(run=record_game)
     counted.add_argument("--depth", type=_positive, default=3)
     counted.set_defaults(run=count)
 
     replayed = commands.add_parser("replay", help="prove a record")
-    replayed.add_argument("file", metavar="FILE", help="a record, or - for standard input")
+    replayed.add_argument("file", metavar="FILE", help="a record, a link, or - for standard input")
     replayed.add_argument("--trace", action="store_true", help="a JSON line for each choice")
     replayed.set_defaults(run=replay)
     return parser

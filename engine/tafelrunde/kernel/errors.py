@@ -56,5 +56,9 @@ class BadSetup(BadInput):
     """A set-up that no game can begin with."""
 
 
+class BadLink(BadInput):
+    """An address that holds no table, or one that cannot be opened here."""
+
+
 class BadSave(BadInput):
     """A record or save that cannot be read, or does not replay to what it claims."""

@@ -79,8 +79,7 @@ def read(text: str) -> Record:
     if not isinstance(data, dict):
         raise BadSave("record", "no-object")
     version = _field(data, "version", str)
-    if _numbers(version) > _numbers(__version__):
-        raise BadSave("version", "newer-than-this-program", version)
+    refuse_newer(version)
     unknown = sorted(data.keys() - FIELDS)
     if _numbers(version) < NAMED_VARIANTS:
         data["variants"] = {name: data[name] for name in unknown}
@@ -127,8 +126,8 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Session[Any]:
     return session
 
 
-def pack(numbers: list[int]) -> str:
-    """Small numbers as text: seven bits a byte, squeezed, in letters that a link may hold."""
+def bytes_of(numbers: list[int]) -> bytes:
+    """Small numbers as bytes, seven bits in each."""
     raw = bytearray()
     for number in numbers:
         rest = number
@@ -136,7 +135,12 @@ def pack(numbers: list[int]) -> str:
             raw.append(rest & 127 | 128)
             rest >>= 7
         raw.append(rest)
-    return base64.urlsafe_b64encode(zlib.compress(bytes(raw), 9)).decode().rstrip("=")
+    return bytes(raw)
+
+
+def pack(numbers: list[int]) -> str:
+    """Small numbers as text, squeezed, in letters that a link may hold."""
+    return base64.urlsafe_b64encode(zlib.compress(bytes_of(numbers), 9)).decode().rstrip("=")
 
 
 def unpack(text: str) -> list[int]:
@@ -145,6 +149,10 @@ def unpack(text: str) -> list[int]:
         raw = zlib.decompressobj().decompress(squeezed, 2 * MOST_CHOICES)
     except (ValueError, binascii.Error, zlib.error):
         raise BadSave("choices", "unreadable", text) from None
+    return numbers_of(raw)
+
+
+def numbers_of(raw: bytes) -> list[int]:
     numbers, number, shift = [], 0, 0
     for byte in raw:
         number |= (byte & 127) << shift
@@ -164,6 +172,11 @@ def _field(data: dict[str, Any], name: str, kind: type) -> Any:
     if type(value) is not kind:
         raise BadSave(name, f"no-{kind.__name__}", value)
     return value
+
+
+def refuse_newer(version: str) -> None:
+    if _numbers(version) > _numbers(__version__):
+        raise BadSave("version", "newer-than-this-program", version)
 
 
 def _numbers(version: str) -> tuple[int, ...]:

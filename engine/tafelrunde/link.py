@@ -1,0 +1,142 @@
+"""A whole table in an address: the record, who sits where and an id of the game, behind `#`, so that no host sees it.
+
+index.html#t=TEXT, where TEXT is base64url of a check sum and a squeezed header with the chosen indices. Whoever opens
+it learns all that the record holds, hidden cards too. Read by hand, field by field: no pydantic is needed to show one.
+"""
+
+import base64
+import binascii
+import json
+import zlib
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from . import __version__
+from .kernel.errors import BadLink, BadSave
+from .kernel.game import AnyGame, Setup
+from .kernel.record import Record, bytes_of, digest, numbers_of, refuse_newer
+from .kernel.session import Session
+
+FORMAT = 1
+LONGEST_TEXT = 20_000
+LONGEST_HEADER = 10_000
+LONGEST_NAME = 40
+COLORS = ("blue", "yellow", "red", "green")
+PERSON = "person"
+# What nearly every header holds, so that it need not be in the link. Part of the format: never to be changed.
+COMMON = (
+    b'"random","squire","knight","king","green","red","yellow","blue","person",0],["1,null,{"first":'
+    b'"counters":7,"counters":6,"favor":true,"favor":false,"loewenherz","merlin","1.0.0","0.2.0",["'
+)
+
+
+class Seat(NamedTuple):
+    """A player: a person or a bot by its name; and on which of the devices that pass the game round he plays."""
+
+    name: str
+    color: str
+    kind: str = PERSON
+    device: int = 0
+
+
+class Link(NamedTuple):
+    # Made once when the game begins: a page that has this game already knows it by that.
+    id: str
+    record: Record
+    seats: tuple[Seat, ...]
+    # The device that it is sent to.
+    device: int
+
+
+def write(session: Session[Any], seats: Sequence[Seat], id: str, device: int = 0) -> str:  # noqa: A002
+    """What stands behind `#t=`."""
+    setup = session.setup
+    header = json.dumps(
+        [
+            *(FORMAT, id, device, session.game.name, __version__, setup.players, setup.seed, setup.first),
+            *(dict(setup.variants), digest(session.state), [list(seat) for seat in seats]),
+        ],
+        separators=(",", ":"),
+        ensure_ascii=False,
+    ).encode()
+    squeezer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, COMMON)
+    body = squeezer.compress(len(header).to_bytes(2, "big") + header + bytes_of(session.journal))
+    body += squeezer.flush()
+    return base64.urlsafe_b64encode(zlib.crc32(body).to_bytes(4, "big") + body).decode().rstrip("=")
+
+
+def text_of(address: str) -> str | None:
+    """What stands behind `#t=` in an address, or nothing; `&` begins something else."""
+    for part in urlsplit(address.strip()).fragment.split("&"):
+        if part.startswith("t="):
+            return part.removeprefix("t=")
+    return None
+
+
+def read(text: str, games: Mapping[str, AnyGame]) -> Link:
+    """A link, checked; or a BadLink that names what is wrong with it."""
+    header, choices = _unpacked(text)
+    if type(header) is not list or not header or type(header[0]) is not int:
+        raise BadLink("link", "damaged")
+    if header[0] > FORMAT:
+        raise BadLink("link", "newer-than-this-program", header[0])
+    if len(header) != 11:
+        raise BadLink("link", "damaged")
+    _, id, device, game, version, players, seed, first, variants, hash, seats = header  # noqa: A001
+    kinds = {"id": str, "device": int, "game": str, "version": str, "players": int, "seed": str, "hash": str}
+    given = (id, device, game, version, players, seed, hash)
+    for (field, kind), value in zip(kinds.items(), given, strict=True):
+        if type(value) is not kind:
+            raise BadLink(field, f"no-{kind.__name__}", value)
+    if not (id.isascii() and id.isalnum() and len(id) <= 40):
+        raise BadLink("id", "damaged", id)
+    if not (first is None or type(first) is int) or type(variants) is not dict or type(seats) is not list:
+        raise BadLink("link", "damaged")
+    if game not in games:
+        raise BadLink("game", "unknown-game", game, allowed=games)
+    try:
+        refuse_newer(version)
+    except BadSave as bad:
+        raise BadLink("version", bad.why, version) from None
+    if len(seats) != players:
+        raise BadLink("seats", "another-game", len(seats))
+    told = Record(game, version, Setup(players, seed, first, variants), choices, hash)
+    return Link(
+        id, told, tuple(_seat(games[game], number, seat) for number, seat in enumerate(seats)), device
+    )
+
+
+def _unpacked(text: str) -> tuple[Any, list[int]]:
+    if len(text) > LONGEST_TEXT:
+        raise BadLink("link", "too-long", len(text))
+    try:
+        raw = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+    except (ValueError, binascii.Error):
+        raise BadLink("link", "damaged") from None
+    if len(raw) < 5 or zlib.crc32(raw[4:]) != int.from_bytes(raw[:4], "big"):
+        raise BadLink("link", "damaged")
+    try:
+        opened = zlib.decompressobj(-15, COMMON).decompress(raw[4:], LONGEST_HEADER + 4 * LONGEST_TEXT)
+        size = int.from_bytes(opened[:2], "big")
+        if size > LONGEST_HEADER:
+            raise BadLink("link", "too-long", size)
+        return json.loads(opened[2 : 2 + size]), numbers_of(opened[2 + size :])
+    except (ValueError, RecursionError, zlib.error):
+        raise BadLink("link", "damaged") from None
+    except BadSave as bad:
+        raise BadLink(bad.field, bad.why, bad.value) from None
+
+
+def _seat(game: AnyGame, number: int, data: Any) -> Seat:
+    field = f"seats[{number}]"
+    if type(data) is not list or [type(part) for part in data] != [str, str, str, int]:
+        raise BadLink(field, "damaged")
+    name, color, kind, device = data
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadLink(field, "bad-name", name)
+    if color not in COLORS:
+        raise BadLink(field, "unknown-color", color, allowed=COLORS)
+    if kind != PERSON and kind not in game.thinkers:
+        raise BadLink(field, "unknown-bot", kind, allowed=game.thinkers)
+    return Seat(name, color, kind, device)

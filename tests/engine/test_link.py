@@ -1,0 +1,156 @@
+"""A whole table in an address: short, whole again on the other side, and refused by name when anything is wrong."""
+
+import base64
+import json
+import zlib
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tafelrunde import link
+from tafelrunde.games import GAMES
+from tafelrunde.kernel import record
+from tafelrunde.kernel.errors import BadLink
+from tafelrunde.kernel.game import Setup
+from tafelrunde.kernel.session import Session
+
+from .test_command_line import tafelrunde
+
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*/*.json"))
+BASE = "https://example.org/games/index.html?lang=nl"
+SEATS = (
+    link.Seat("Annemarie & <b>Søren</b> 🏰", "blue"),
+    link.Seat("", "green", "knight"),
+    link.Seat("Wilhelmine von Württemberg-Montbéliard", "red", device=1),
+    link.Seat("#t=&", "yellow", "king"),
+)
+
+
+def finished(file: Path) -> Session[Any]:
+    return record.replay(record.read(file.read_text()), GAMES)
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_finished_game_is_a_short_link_that_leads_to_the_same_end(file: Path):
+    session = finished(file)
+    seats = SEATS[: session.setup.players]
+    text = link.write(session, seats, "a1B2c3", device=1)
+    assert len(text) <= 1_500
+    found = link.read(text, GAMES)
+    assert (found.id, found.device, found.seats) == ("a1B2c3", 1, seats)
+    again = record.replay(found.record, GAMES)
+    assert again.journal == session.journal and again.setup == session.setup
+    assert record.digest(again.state) == record.digest(session.state)
+
+
+def begun(game: str = "merlin") -> Session[Any]:
+    session = Session(GAMES[game], Setup(2, "7"))
+    session.choose(0)
+    return session
+
+
+def damaged(**changes: Any) -> str:
+    """A link with other things in its header, but whole."""
+    header, choices = link._unpacked(link.write(begun(), SEATS[:2], "abc"))
+    names = (
+        "format",
+        "id",
+        "device",
+        "game",
+        "version",
+        "players",
+        "seed",
+        "first",
+        "variants",
+        "hash",
+        "seats",
+    )
+    told = dict(zip(names, header, strict=True)) | changes
+    return packed(list(told.values()), record.bytes_of(choices))
+
+
+def packed(header: Any, rest: bytes = b"") -> str:
+    text = json.dumps(header).encode()
+    squeezer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, link.COMMON)
+    body = squeezer.compress(len(text).to_bytes(2, "big") + text + rest) + squeezer.flush()
+    return base64.urlsafe_b64encode(zlib.crc32(body).to_bytes(4, "big") + body).decode().rstrip("=")
+
+
+@pytest.mark.parametrize(
+    ("text", "field", "why"),
+    [
+        ("", "link", "damaged"),
+        ("hello", "link", "damaged"),
+        ("A" * 30_000, "link", "too-long"),
+        (packed({}), "link", "damaged"),
+        (packed([1]), "link", "damaged"),
+        (packed("x" * 12_000), "link", "too-long"),
+        (damaged(format=2), "link", "newer-than-this-program"),
+        (damaged(version="99.0.0"), "version", "newer-than-this-program"),
+        (damaged(version="x"), "version", "no-version"),
+        (damaged(id="../x"), "id", "damaged"),
+        (damaged(id=7), "id", "no-str"),
+        (damaged(device="1"), "device", "no-int"),
+        (damaged(game="chess"), "game", "unknown-game"),
+        (damaged(players=True), "players", "no-int"),
+        (damaged(first="0"), "link", "damaged"),
+        (damaged(variants=[]), "link", "damaged"),
+        (damaged(seats=[]), "seats", "another-game"),
+        (
+            damaged(seats=[["A", "blue", "person", 0], ["B", "pink", "person", 0]]),
+            "seats[1]",
+            "unknown-color",
+        ),
+        (damaged(seats=[["A", "blue", "wizard", 0], ["B", "red", "person", 0]]), "seats[0]", "unknown-bot"),
+        (damaged(seats=[["A" * 41, "blue", "person", 0], ["B", "red", "person", 0]]), "seats[0]", "bad-name"),
+        (
+            damaged(seats=[["A\u202eB", "blue", "person", 0], ["B", "red", "person", 0]]),
+            "seats[0]",
+            "bad-name",
+        ),
+        (damaged(seats=[["A", "blue", "person"], ["B", "red", "person", 0]]), "seats[0]", "damaged"),
+    ],
+)
+def test_a_link_that_cannot_be_opened_says_what_is_wrong(text: str, field: str, why: str):
+    with pytest.raises(BadLink) as bad:
+        link.read(text, GAMES)
+    assert (bad.value.field, bad.value.why) == (field, why)
+    assert len(str(bad.value)) < 200
+
+
+def test_every_cut_and_every_changed_letter_is_noticed():
+    text, random = link.write(begun(), SEATS[:2], "abc"), Random(1)
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+    for at in range(len(text)):
+        other = random.choice(letters.replace(text[at], ""))
+        changed = text[:at] + other + text[at + 1 :]
+        if base64.urlsafe_b64decode(changed + "==") == base64.urlsafe_b64decode(text + "=="):
+            continue  # the last letter has bits that nobody reads
+        for wrong in (text[:at], changed):
+            with pytest.raises(BadLink):
+                link.read(wrong, GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_command_line_makes_links_and_takes_them(capsys, tmp_path, game: str):
+    words = ("record", game, "--players", "4", "--bots", "squire", "--seed", "7")
+    _, line, _ = tafelrunde(capsys, *words)
+    _, address, _ = tafelrunde(capsys, *words, "--link", BASE)
+    address = address.strip()
+    assert address.startswith(f"{BASE}#t=") and len(address) <= 1_500
+    file = tmp_path / "game.json"
+    file.write_text(line)
+    told = tafelrunde(capsys, "replay", str(file))[1]
+    assert told.startswith(f"{game}: ")
+    report = f"{address}&agent=Some%20Browser%2F7&version=9.9.9"
+    for word in (address, report):
+        assert tafelrunde(capsys, "replay", word)[1] == told
+    file.write_text(address)
+    assert tafelrunde(capsys, "replay", str(file))[1] == told
+
+
+def test_a_damaged_link_on_the_command_line_is_one_clear_line(capsys):
+    code, out, err = tafelrunde(capsys, "replay", f"{BASE}#t=abc")
+    assert (code, out, err) == (2, "", "tafelrunde: link: damaged\n")
