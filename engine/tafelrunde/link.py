@@ -55,7 +55,7 @@ def write(session: Session[Any], seats: Sequence[Seat], id: str, device: int = 0
     header = json.dumps(
         [
             *(FORMAT, id, device, session.game.name, __version__, setup.players, setup.seed, setup.first),
-            *(dict(setup.variants), digest(session.state), [list(seat) for seat in seats]),
+            *(dict(setup.variants), digest(session.settled()), [list(seat) for seat in seats]),
         ],
         separators=(",", ":"),
         ensure_ascii=False,

@@ -53,6 +53,8 @@ class Save(Door):
     seats: Annotated[list[Seat], Field(min_length=1, max_length=MOST_PLAYERS)]
     record: Annotated[str, Field(max_length=record.LONGEST_TEXT)]
     snapshot: dict[str, Any]
+    # A turn is over, and somebody has still to say so.
+    waits: bool = False
 
 
 class Loaded(NamedTuple):
@@ -62,7 +64,7 @@ class Loaded(NamedTuple):
     replays: bool
 
 
-def read_save(text: str) -> Loaded:
+def read_save(text: str, *, yes_ends_turn: bool = False) -> Loaded:
     """A saved game, ready to go on; or a BadSave that names the field and why."""
     save = _checked(Save, text)
     told = record.read(save.record)
@@ -73,12 +75,16 @@ def read_save(text: str) -> Loaded:
         if seat.kind != "person" and seat.kind not in game.thinkers:
             raise BadSave(f"seats.{number}.kind", "unknown-bot", seat.kind, allowed=game.thinkers)
     state = _state(game, save.snapshot, len(save.seats))
+    resumed = Session.resumed(game, told.setup, state, told.choices, yes_ends_turn=yes_ends_turn)
     try:
-        session = record.replay(told._replace(hash=record.digest(state)), GAMES)
+        proof = told._replace(hash=record.digest(resumed.settled()))
+        session = record.replay(proof, GAMES, yes_ends_turn=yes_ends_turn)
+        if not save.waits:
+            session.end_turn()
     except BadSave as bad:
         if bad.field != "hash" and not bad.field.startswith("choices["):
             raise
-        return Loaded(save, Session.resumed(game, told.setup, state, told.choices), False)
+        return Loaded(save, resumed, False)
     return Loaded(save, session, True)
 
 

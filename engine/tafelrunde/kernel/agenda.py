@@ -44,10 +44,18 @@ Run = Callable[[S, Frame, Log], None]
 class Agenda(Generic[S]):
     """The steps of one game, and the three things that can be done with them."""
 
-    def __init__(self, asks: Mapping[str, Ask[S]], runs: Mapping[str, Run[S]], offer: Offer[S] | None = None):
+    def __init__(
+        self,
+        asks: Mapping[str, Ask[S]],
+        runs: Mapping[str, Run[S]],
+        offer: Offer[S] | None = None,
+        after_turn: frozenset[str] = frozenset(),
+    ):
         self.asks = asks
         self.runs = runs
         self.offer = offer
+        # Those steps that run when a turn is over: before them a person may still take his last choice back.
+        self.after_turn = after_turn
 
     def prompt(self, s: S) -> Prompt:
         frame = s.agenda[-1]
@@ -65,12 +73,22 @@ class Agenda(Generic[S]):
 
     def apply(self, s: S, choice: Choice, log: Log) -> None:
         """Carry out one of `options(s)`, unchecked, and go on to the next question."""
+        self._carry_out(s, choice, log)
+        self.settle(s, log)
+
+    def apply_in_turn(self, s: S, choice: Choice, log: Log) -> None:
+        """The same, but no further than the turn's end."""
+        self._carry_out(s, choice, log)
+        agenda, runs, after_turn = s.agenda, self.runs, self.after_turn
+        while agenda and (step := agenda[-1].step) in runs and step not in after_turn:
+            runs[step](s, agenda.pop(), log)
+
+    def _carry_out(self, s: S, choice: Choice, log: Log) -> None:
         if self.offer is not None and choice.verb in self.offer.verbs:
             self.offer.apply(s, choice, log)
         else:
             frame = s.agenda.pop()
             self.asks[frame.step].apply(s, frame, choice, log)
-        self.settle(s, log)
 
     def settle(self, s: S, log: Log) -> None:
         """Run what runs by itself, until somebody is asked or the game is over."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
-from .agenda import Frame
+from .agenda import Agenda, Frame
 from .choice import Choice, Prompt, Refusal
 from .errors import BadSetup
 from .event import Log
@@ -65,9 +65,8 @@ class Game(Generic[S]):
     state: type[S]
     # A settled state at its first question, of a checked set-up.
     new: Callable[[Setup, Log], S]
-    prompt: Callable[[S], Prompt]
-    options: Callable[[S], list[Choice]]
-    apply: Callable[[S, Choice, Log], None]
+    # The sequence of play: what is asked, what may be answered, and what comes of it.
+    agenda: Agenda[S]
     # Why something that a person might point at is not among the options.
     refuse: Callable[[S, Choice], Refusal | None]
     # What a seat may see: a state with everything else masked; and back: a full state that fits a view.
@@ -81,6 +80,18 @@ class Game(Generic[S]):
     check: Callable[[S], None]
     # Its opponents by name, the weakest first. The last one gives advice.
     thinkers: Mapping[str, Thinker[S]]
+
+    @property
+    def prompt(self) -> Callable[[S], Prompt]:
+        return self.agenda.prompt
+
+    @property
+    def options(self) -> Callable[[S], list[Choice]]:
+        return self.agenda.options
+
+    @property
+    def apply(self) -> Callable[[S, Choice, Log], None]:
+        return self.agenda.apply
 
     @property
     def bots(self) -> dict[str, Bot[S]]:

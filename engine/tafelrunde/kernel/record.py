@@ -60,7 +60,7 @@ def write(session: Session[Any]) -> str:
             "first": setup.first,
             "variants": dict(setup.variants),
             "choices": pack(session.journal),
-            "hash": digest(session.state),
+            "hash": digest(session.settled()),
         },
         separators=(",", ":"),
     )
@@ -100,7 +100,7 @@ def read(text: str) -> Record:
     )
 
 
-def replay(record: Record, games: Mapping[str, AnyGame]) -> Session[Any]:
+def replay(record: Record, games: Mapping[str, AnyGame], *, yes_ends_turn: bool = False) -> Session[Any]:
     """Play a record again. The session, if it leads where the record says; a BadSave that names the place if not."""
     game = games.get(record.game)
     if game is None:
@@ -113,7 +113,7 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Session[Any]:
             variants={name: setup.variants[name] for name in known & setup.variants.keys()}
         )
     try:
-        session = Session(game, setup)
+        session = Session(game, setup, yes_ends_turn=yes_ends_turn)
     except BadSetup as bad:
         raise BadSave(bad.field, bad.why, bad.value, bad.allowed.split(", ")) from None
     for number, index in enumerate(record.choices):
@@ -121,7 +121,7 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Session[Any]:
             session.choose(index)
         except IllegalChoice:
             raise BadSave(f"choices[{number}]", "not-on-offer", index) from None
-    if digest(session.state) != record.hash:
+    if digest(session.settled()) != record.hash:
         raise BadSave("hash", "leads-elsewhere", record.hash)
     return session
 

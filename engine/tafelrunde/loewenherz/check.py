@@ -42,6 +42,9 @@ def _check_agenda(s: State) -> None:
         return
     steps = [frame.step for frame in s.agenda]
     asked = steps[-1]
+    if steps == ["turn"]:  # the turn before is over, and that was not said yet
+        assert s.agenda[0].args == () and 0 <= s.agenda[0].seat < s.players
+        return
     placing = ["turn", *["castle"] * (len(steps) - 2), asked]
     assert steps in (["act"], ["draw"], ["close", "count", asked]) or (
         asked in ("castle", "place") and steps == placing

@@ -218,4 +218,5 @@ AGENDA: Agenda[State] = Agenda(
         **actions.ASKS,
     },
     runs={"turn": turn_begins, "count": action_counted, "close": turn_closes},
+    after_turn=frozenset({"turn"}),
 )

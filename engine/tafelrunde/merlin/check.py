@@ -94,4 +94,4 @@ def _agenda(s: State) -> None:
         assert frame.step in STEPS.asks or frame.step in STEPS.runs
         assert 0 <= frame.seat < s.players
     if s.agenda:
-        assert s.agenda[-1].step in STEPS.asks
+        assert (step := s.agenda[-1].step) in STEPS.asks or step in STEPS.after_turn

@@ -188,4 +188,5 @@ STEPS: Agenda[State] = Agenda(
     },
     RUNS,
     Offer(offers.VERBS, offers.offered, offers.taken_up),
+    frozenset({"pass"}),
 )

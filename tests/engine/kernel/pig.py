@@ -94,6 +94,7 @@ AGENDA = Agenda[Pig](
     },
     runs={"turn": begin},
     offer=Offer(frozenset({"greet"}), lambda s, frame: [] if refuse(s, GREET) else [GREET], greet),
+    after_turn=frozenset({"turn"}),
 )
 
 PIG = Game(
@@ -102,9 +103,7 @@ PIG = Game(
     variants=(Variant("greetings", (False, True), True, "the other may be greeted"),),
     state=Pig,
     new=new,
-    prompt=AGENDA.prompt,
-    options=AGENDA.options,
-    apply=AGENDA.apply,
+    agenda=AGENDA,
     refuse=refuse,
     view=lambda s, seat: s.clone(),
     determinize=lambda s, seed: s.clone(),

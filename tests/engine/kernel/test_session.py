@@ -2,6 +2,7 @@
 
 import pytest
 
+from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.errors import BadSetup, IllegalChoice, StaleChoice
 from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.record import digest
@@ -79,6 +80,66 @@ def test_the_turn_starts_again_but_not_the_one_before():
     session.choose(session.find("greet"))
     session.again()
     assert digest(session.state) == start and session.state.turns == 2
+
+
+def patient(seed: str = "7") -> Session[Pig]:
+    return Session(PIG, Setup(2, seed), yes_ends_turn=True)
+
+
+def test_a_turn_that_is_over_waits_for_a_yes_and_can_be_taken_back():
+    session = patient()
+    before = digest(session.state)
+    session.choose(session.find("keep"))
+    assert told(session) == (True, 0, "turn-over", [])
+    session.undo()
+    assert told(session)[0] is False and digest(session.state) == before
+    session.redo()
+    assert told(session)[0] is True
+    session.again()
+    assert digest(session.state) == before
+
+
+def told(session: Session[Pig]) -> tuple[bool, int, str, list[Choice]]:
+    return session.waits, session.seat, session.prompt.key, session.options
+
+
+def test_the_yes_ends_the_turn_for_good():
+    session = patient()
+    session.choose(session.find("keep"))
+    assert [event.key for event in session.end_turn()] == ["turn"]
+    assert not session.waits and session.seat == 1 and not session.can_undo
+    assert session.end_turn() == []
+
+
+def test_a_choice_of_the_next_is_a_yes_too():
+    session, quick = patient(), table()
+    for name in ("keep", "keep"):
+        session.end_turn()
+        session.choose(session.find(name))
+        quick.choose(quick.find(name))
+    session.choose(0)
+    quick.choose(0)
+    assert session.journal == quick.journal
+    assert digest(session.settled()) == digest(quick.state)
+
+
+def test_what_chance_has_decided_waits_but_stays():
+    session = next(s for s in map(patient, "abcdefghijkl") if rolls_a_one(s))
+    assert session.waits and not session.can_undo and not session.over
+
+
+def rolls_a_one(session: Session[Pig]) -> bool:
+    return session.choose(session.find("roll"))[0].args["pips"] == 1
+
+
+def test_the_end_of_the_game_waits_too():
+    session = patient()
+    while not session.over:
+        session.end_turn()
+        session.choose(session.find("keep"))
+    assert session.waits and session.prompt.key == "turn-over" and session.can_undo
+    session.end_turn()
+    assert (session.seat, session.prompt.key, session.options) == (-1, "game-over", [])
 
 
 @pytest.mark.parametrize(
