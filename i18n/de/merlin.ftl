@@ -1,73 +1,36 @@
 ### Merlin: the words of the game, then its prompts, events and refusals.
 ###
-### A word stands in every language with the same attributes, so that a sentence can ask for a
-### form by TERM($what, form: "acc") whatever the word is.
-### The value is the label that stands alone, with a capital. In running text:
-### .nom .acc .dat .gen with the definite article, .a-nom .a-acc .a-dat with the indefinite one,
-### .sg the bare singular (after 1), .pl the bare plural and .pl-dat its dative, if it can be counted.
-### Names have no article of their own and repeat the same form. .effect is a sentence on what it does.
+### The value of a word is the label that stands alone, with a capital. A sentence asks for another form by
+### TERM($what, form: "acc"): .nom .acc .dat .gen with the definite article, .a-nom .a-acc .a-dat with the
+### indefinite one, .sg the bare singular (after 1), .pl the bare plural and .pl-dat its dative.
+### A form that is not written falls back to a nearer one (see i18n/README.md): write only those that differ.
+### .effect is a sentence on what it does.
 
 ## The six principalities, clockwise from Merlin's start, their animals and colors
 
 principality-dragon = Drachengrafschaft
     .nom = die Drachengrafschaft
-    .acc = die Drachengrafschaft
     .dat = der Drachengrafschaft
-    .gen = der Drachengrafschaft
-    .a-nom = die Drachengrafschaft
-    .a-acc = die Drachengrafschaft
-    .a-dat = der Drachengrafschaft
-    .sg = Drachengrafschaft
 
 principality-dove = Taubengrafschaft
     .nom = die Taubengrafschaft
-    .acc = die Taubengrafschaft
     .dat = der Taubengrafschaft
-    .gen = der Taubengrafschaft
-    .a-nom = die Taubengrafschaft
-    .a-acc = die Taubengrafschaft
-    .a-dat = der Taubengrafschaft
-    .sg = Taubengrafschaft
 
 principality-fish = Fischgrafschaft
     .nom = die Fischgrafschaft
-    .acc = die Fischgrafschaft
     .dat = der Fischgrafschaft
-    .gen = der Fischgrafschaft
-    .a-nom = die Fischgrafschaft
-    .a-acc = die Fischgrafschaft
-    .a-dat = der Fischgrafschaft
-    .sg = Fischgrafschaft
 
 principality-snake = Schlangengrafschaft
     .nom = die Schlangengrafschaft
-    .acc = die Schlangengrafschaft
     .dat = der Schlangengrafschaft
-    .gen = der Schlangengrafschaft
-    .a-nom = die Schlangengrafschaft
-    .a-acc = die Schlangengrafschaft
-    .a-dat = der Schlangengrafschaft
-    .sg = Schlangengrafschaft
 
 principality-fox = Fuchsgrafschaft
     .nom = die Fuchsgrafschaft
-    .acc = die Fuchsgrafschaft
     .dat = der Fuchsgrafschaft
-    .gen = der Fuchsgrafschaft
-    .a-nom = die Fuchsgrafschaft
-    .a-acc = die Fuchsgrafschaft
-    .a-dat = der Fuchsgrafschaft
-    .sg = Fuchsgrafschaft
 
 principality-eagle = Adlergrafschaft
     .nom = die Adlergrafschaft
-    .acc = die Adlergrafschaft
     .dat = der Adlergrafschaft
-    .gen = der Adlergrafschaft
-    .a-nom = die Adlergrafschaft
-    .a-acc = die Adlergrafschaft
-    .a-dat = der Adlergrafschaft
-    .sg = Adlergrafschaft
 
 animal-dragon = Drache
     .nom = der Drache
@@ -77,21 +40,14 @@ animal-dragon = Drache
     .a-nom = ein Drache
     .a-acc = einen Drachen
     .a-dat = einem Drachen
-    .sg = Drache
     .pl = Drachen
-    .pl-dat = Drachen
 
 animal-dove = Taube
     .nom = die Taube
-    .acc = die Taube
     .dat = der Taube
-    .gen = der Taube
     .a-nom = eine Taube
-    .a-acc = eine Taube
     .a-dat = einer Taube
-    .sg = Taube
     .pl = Tauben
-    .pl-dat = Tauben
 
 animal-fish = Fisch
     .nom = der Fisch
@@ -101,21 +57,15 @@ animal-fish = Fisch
     .a-nom = ein Fisch
     .a-acc = einen Fisch
     .a-dat = einem Fisch
-    .sg = Fisch
     .pl = Fische
     .pl-dat = Fischen
 
 animal-snake = Schlange
     .nom = die Schlange
-    .acc = die Schlange
     .dat = der Schlange
-    .gen = der Schlange
     .a-nom = eine Schlange
-    .a-acc = eine Schlange
     .a-dat = einer Schlange
-    .sg = Schlange
     .pl = Schlangen
-    .pl-dat = Schlangen
 
 animal-fox = Fuchs
     .nom = der Fuchs
@@ -125,7 +75,6 @@ animal-fox = Fuchs
     .a-nom = ein Fuchs
     .a-acc = einen Fuchs
     .a-dat = einem Fuchs
-    .sg = Fuchs
     .pl = Füchse
     .pl-dat = Füchsen
 
@@ -137,8 +86,6 @@ animal-eagle = Adler
     .a-nom = ein Adler
     .a-acc = einen Adler
     .a-dat = einem Adler
-    .sg = Adler
-    .pl = Adler
     .pl-dat = Adlern
 
 color-black = Schwarz
@@ -183,33 +130,23 @@ kind-shield = Schild
     .a-nom = ein Schild
     .a-acc = einen Schild
     .a-dat = einem Schild
-    .sg = Schild
     .pl = Schilde
     .pl-dat = Schilden
 
 kind-flag = Flagge
     .nom = die Flagge
-    .acc = die Flagge
     .dat = der Flagge
-    .gen = der Flagge
     .a-nom = eine Flagge
-    .a-acc = eine Flagge
     .a-dat = einer Flagge
-    .sg = Flagge
     .pl = Flaggen
-    .pl-dat = Flaggen
 
 kind-material = Baumaterial
     .nom = das Baumaterial
-    .acc = das Baumaterial
     .dat = dem Baumaterial
     .gen = des Baumaterials
     .a-nom = ein Baumaterial
-    .a-acc = ein Baumaterial
     .a-dat = einem Baumaterial
-    .sg = Baumaterial
     .pl = Baumaterialien
-    .pl-dat = Baumaterialien
 
 kind-influence = Einflussmarker
     .nom = der Einflussmarker
@@ -219,8 +156,6 @@ kind-influence = Einflussmarker
     .a-nom = ein Einflussmarker
     .a-acc = einen Einflussmarker
     .a-dat = einem Einflussmarker
-    .sg = Einflussmarker
-    .pl = Einflussmarker
     .pl-dat = Einflussmarkern
 
 kind-henchman = Gefolgsmann
@@ -231,21 +166,14 @@ kind-henchman = Gefolgsmann
     .a-nom = ein Gefolgsmann
     .a-acc = einen Gefolgsmann
     .a-dat = einem Gefolgsmann
-    .sg = Gefolgsmann
     .pl = Gefolgsleute
     .pl-dat = Gefolgsleuten
 
 things = Materialien
     .nom = die Materialien
-    .acc = die Materialien
     .dat = den Materialien
     .gen = der Materialien
     .a-nom = Materialien
-    .a-acc = Materialien
-    .a-dat = Materialien
-    .sg = Materialien
-    .pl = Materialien
-    .pl-dat = Materialien
 
 ## Things of a principality, by its number: 0 Dragon, 1 Dove, 2 Fish, 3 Snake, 4 Fox, 5 Eagle
 
@@ -257,7 +185,6 @@ shield-0 = Schild des Drachen
     .a-nom = ein Schild des Drachen
     .a-acc = einen Schild des Drachen
     .a-dat = einem Schild des Drachen
-    .sg = Schild des Drachen
     .pl = Schilde des Drachen
     .pl-dat = Schilden des Drachen
 
@@ -269,7 +196,6 @@ shield-1 = Schild der Taube
     .a-nom = ein Schild der Taube
     .a-acc = einen Schild der Taube
     .a-dat = einem Schild der Taube
-    .sg = Schild der Taube
     .pl = Schilde der Taube
     .pl-dat = Schilden der Taube
 
@@ -281,7 +207,6 @@ shield-2 = Schild des Fisches
     .a-nom = ein Schild des Fisches
     .a-acc = einen Schild des Fisches
     .a-dat = einem Schild des Fisches
-    .sg = Schild des Fisches
     .pl = Schilde des Fisches
     .pl-dat = Schilden des Fisches
 
@@ -293,7 +218,6 @@ shield-3 = Schild der Schlange
     .a-nom = ein Schild der Schlange
     .a-acc = einen Schild der Schlange
     .a-dat = einem Schild der Schlange
-    .sg = Schild der Schlange
     .pl = Schilde der Schlange
     .pl-dat = Schilden der Schlange
 
@@ -305,7 +229,6 @@ shield-4 = Schild des Fuchses
     .a-nom = ein Schild des Fuchses
     .a-acc = einen Schild des Fuchses
     .a-dat = einem Schild des Fuchses
-    .sg = Schild des Fuchses
     .pl = Schilde des Fuchses
     .pl-dat = Schilden des Fuchses
 
@@ -317,153 +240,98 @@ shield-5 = Schild des Adlers
     .a-nom = ein Schild des Adlers
     .a-acc = einen Schild des Adlers
     .a-dat = einem Schild des Adlers
-    .sg = Schild des Adlers
     .pl = Schilde des Adlers
     .pl-dat = Schilden des Adlers
 
 flag-0 = Flagge des Drachen
     .nom = die Flagge des Drachen
-    .acc = die Flagge des Drachen
     .dat = der Flagge des Drachen
-    .gen = der Flagge des Drachen
     .a-nom = eine Flagge des Drachen
-    .a-acc = eine Flagge des Drachen
     .a-dat = einer Flagge des Drachen
-    .sg = Flagge des Drachen
     .pl = Flaggen des Drachen
-    .pl-dat = Flaggen des Drachen
 
 flag-1 = Flagge der Taube
     .nom = die Flagge der Taube
-    .acc = die Flagge der Taube
     .dat = der Flagge der Taube
-    .gen = der Flagge der Taube
     .a-nom = eine Flagge der Taube
-    .a-acc = eine Flagge der Taube
     .a-dat = einer Flagge der Taube
-    .sg = Flagge der Taube
     .pl = Flaggen der Taube
-    .pl-dat = Flaggen der Taube
 
 flag-2 = Flagge des Fisches
     .nom = die Flagge des Fisches
-    .acc = die Flagge des Fisches
     .dat = der Flagge des Fisches
-    .gen = der Flagge des Fisches
     .a-nom = eine Flagge des Fisches
-    .a-acc = eine Flagge des Fisches
     .a-dat = einer Flagge des Fisches
-    .sg = Flagge des Fisches
     .pl = Flaggen des Fisches
-    .pl-dat = Flaggen des Fisches
 
 flag-3 = Flagge der Schlange
     .nom = die Flagge der Schlange
-    .acc = die Flagge der Schlange
     .dat = der Flagge der Schlange
-    .gen = der Flagge der Schlange
     .a-nom = eine Flagge der Schlange
-    .a-acc = eine Flagge der Schlange
     .a-dat = einer Flagge der Schlange
-    .sg = Flagge der Schlange
     .pl = Flaggen der Schlange
-    .pl-dat = Flaggen der Schlange
 
 flag-4 = Flagge des Fuchses
     .nom = die Flagge des Fuchses
-    .acc = die Flagge des Fuchses
     .dat = der Flagge des Fuchses
-    .gen = der Flagge des Fuchses
     .a-nom = eine Flagge des Fuchses
-    .a-acc = eine Flagge des Fuchses
     .a-dat = einer Flagge des Fuchses
-    .sg = Flagge des Fuchses
     .pl = Flaggen des Fuchses
-    .pl-dat = Flaggen des Fuchses
 
 flag-5 = Flagge des Adlers
     .nom = die Flagge des Adlers
-    .acc = die Flagge des Adlers
     .dat = der Flagge des Adlers
-    .gen = der Flagge des Adlers
     .a-nom = eine Flagge des Adlers
-    .a-acc = eine Flagge des Adlers
     .a-dat = einer Flagge des Adlers
-    .sg = Flagge des Adlers
     .pl = Flaggen des Adlers
-    .pl-dat = Flaggen des Adlers
 
 material-0 = Baumaterial des Drachen
     .nom = das Baumaterial des Drachen
-    .acc = das Baumaterial des Drachen
     .dat = dem Baumaterial des Drachen
     .gen = des Baumaterials des Drachen
     .a-nom = ein Baumaterial des Drachen
-    .a-acc = ein Baumaterial des Drachen
     .a-dat = einem Baumaterial des Drachen
-    .sg = Baumaterial des Drachen
     .pl = Baumaterialien des Drachen
-    .pl-dat = Baumaterialien des Drachen
 
 material-1 = Baumaterial der Taube
     .nom = das Baumaterial der Taube
-    .acc = das Baumaterial der Taube
     .dat = dem Baumaterial der Taube
     .gen = des Baumaterials der Taube
     .a-nom = ein Baumaterial der Taube
-    .a-acc = ein Baumaterial der Taube
     .a-dat = einem Baumaterial der Taube
-    .sg = Baumaterial der Taube
     .pl = Baumaterialien der Taube
-    .pl-dat = Baumaterialien der Taube
 
 material-2 = Baumaterial des Fisches
     .nom = das Baumaterial des Fisches
-    .acc = das Baumaterial des Fisches
     .dat = dem Baumaterial des Fisches
     .gen = des Baumaterials des Fisches
     .a-nom = ein Baumaterial des Fisches
-    .a-acc = ein Baumaterial des Fisches
     .a-dat = einem Baumaterial des Fisches
-    .sg = Baumaterial des Fisches
     .pl = Baumaterialien des Fisches
-    .pl-dat = Baumaterialien des Fisches
 
 material-3 = Baumaterial der Schlange
     .nom = das Baumaterial der Schlange
-    .acc = das Baumaterial der Schlange
     .dat = dem Baumaterial der Schlange
     .gen = des Baumaterials der Schlange
     .a-nom = ein Baumaterial der Schlange
-    .a-acc = ein Baumaterial der Schlange
     .a-dat = einem Baumaterial der Schlange
-    .sg = Baumaterial der Schlange
     .pl = Baumaterialien der Schlange
-    .pl-dat = Baumaterialien der Schlange
 
 material-4 = Baumaterial des Fuchses
     .nom = das Baumaterial des Fuchses
-    .acc = das Baumaterial des Fuchses
     .dat = dem Baumaterial des Fuchses
     .gen = des Baumaterials des Fuchses
     .a-nom = ein Baumaterial des Fuchses
-    .a-acc = ein Baumaterial des Fuchses
     .a-dat = einem Baumaterial des Fuchses
-    .sg = Baumaterial des Fuchses
     .pl = Baumaterialien des Fuchses
-    .pl-dat = Baumaterialien des Fuchses
 
 material-5 = Baumaterial des Adlers
     .nom = das Baumaterial des Adlers
-    .acc = das Baumaterial des Adlers
     .dat = dem Baumaterial des Adlers
     .gen = des Baumaterials des Adlers
     .a-nom = ein Baumaterial des Adlers
-    .a-acc = ein Baumaterial des Adlers
     .a-dat = einem Baumaterial des Adlers
-    .sg = Baumaterial des Adlers
     .pl = Baumaterialien des Adlers
-    .pl-dat = Baumaterialien des Adlers
 
 traitor-0 = Verräter des Drachen
     .nom = der Verräter des Drachen
@@ -473,8 +341,6 @@ traitor-0 = Verräter des Drachen
     .a-nom = ein Verräter des Drachen
     .a-acc = einen Verräter des Drachen
     .a-dat = einem Verräter des Drachen
-    .sg = Verräter des Drachen
-    .pl = Verräter des Drachen
     .pl-dat = Verrätern des Drachen
 
 traitor-1 = Verräter der Taube
@@ -485,8 +351,6 @@ traitor-1 = Verräter der Taube
     .a-nom = ein Verräter der Taube
     .a-acc = einen Verräter der Taube
     .a-dat = einem Verräter der Taube
-    .sg = Verräter der Taube
-    .pl = Verräter der Taube
     .pl-dat = Verrätern der Taube
 
 traitor-2 = Verräter des Fisches
@@ -497,8 +361,6 @@ traitor-2 = Verräter des Fisches
     .a-nom = ein Verräter des Fisches
     .a-acc = einen Verräter des Fisches
     .a-dat = einem Verräter des Fisches
-    .sg = Verräter des Fisches
-    .pl = Verräter des Fisches
     .pl-dat = Verrätern des Fisches
 
 traitor-3 = Verräter der Schlange
@@ -509,8 +371,6 @@ traitor-3 = Verräter der Schlange
     .a-nom = ein Verräter der Schlange
     .a-acc = einen Verräter der Schlange
     .a-dat = einem Verräter der Schlange
-    .sg = Verräter der Schlange
-    .pl = Verräter der Schlange
     .pl-dat = Verrätern der Schlange
 
 traitor-4 = Verräter des Fuchses
@@ -521,8 +381,6 @@ traitor-4 = Verräter des Fuchses
     .a-nom = ein Verräter des Fuchses
     .a-acc = einen Verräter des Fuchses
     .a-dat = einem Verräter des Fuchses
-    .sg = Verräter des Fuchses
-    .pl = Verräter des Fuchses
     .pl-dat = Verrätern des Fuchses
 
 traitor-5 = Verräter des Adlers
@@ -533,8 +391,6 @@ traitor-5 = Verräter des Adlers
     .a-nom = ein Verräter des Adlers
     .a-acc = einen Verräter des Adlers
     .a-dat = einem Verräter des Adlers
-    .sg = Verräter des Adlers
-    .pl = Verräter des Adlers
     .pl-dat = Verrätern des Adlers
 
 ## The henchmen: 0 builder, 1 shield-bearer, 2 flag-bearer, 3 lady-in-waiting
@@ -547,8 +403,6 @@ henchman-0 = Baumeister
     .a-nom = ein Baumeister
     .a-acc = einen Baumeister
     .a-dat = einem Baumeister
-    .sg = Baumeister
-    .pl = Baumeister
     .pl-dat = Baumeistern
 
 henchman-1 = Schildknappe
@@ -559,9 +413,7 @@ henchman-1 = Schildknappe
     .a-nom = ein Schildknappe
     .a-acc = einen Schildknappen
     .a-dat = einem Schildknappen
-    .sg = Schildknappe
     .pl = Schildknappen
-    .pl-dat = Schildknappen
 
 henchman-2 = Flaggenträger
     .nom = der Flaggenträger
@@ -571,33 +423,19 @@ henchman-2 = Flaggenträger
     .a-nom = ein Flaggenträger
     .a-acc = einen Flaggenträger
     .a-dat = einem Flaggenträger
-    .sg = Flaggenträger
-    .pl = Flaggenträger
     .pl-dat = Flaggenträgern
 
 henchman-3 = Hofdame
     .nom = die Hofdame
-    .acc = die Hofdame
     .dat = der Hofdame
-    .gen = der Hofdame
     .a-nom = eine Hofdame
-    .a-acc = eine Hofdame
     .a-dat = einer Hofdame
-    .sg = Hofdame
     .pl = Hofdamen
-    .pl-dat = Hofdamen
 
 ## Figures and pieces
 
 merlin = Merlin
-    .nom = Merlin
-    .acc = Merlin
-    .dat = Merlin
     .gen = Merlins
-    .a-nom = Merlin
-    .a-acc = Merlin
-    .a-dat = Merlin
-    .sg = Merlin
 
 knight = Ritter
     .nom = der Ritter
@@ -607,41 +445,23 @@ knight = Ritter
     .a-nom = ein Ritter
     .a-acc = einen Ritter
     .a-dat = einem Ritter
-    .sg = Ritter
-    .pl = Ritter
     .pl-dat = Rittern
 
 figure = Figur
     .nom = die Figur
-    .acc = die Figur
     .dat = der Figur
-    .gen = der Figur
     .a-nom = eine Figur
-    .a-acc = eine Figur
     .a-dat = einer Figur
-    .sg = Figur
     .pl = Figuren
-    .pl-dat = Figuren
 
 grail = Gral
     .nom = der Gral
     .acc = den Gral
     .dat = dem Gral
     .gen = des Grals
-    .a-nom = der Gral
-    .a-acc = den Gral
-    .a-dat = dem Gral
-    .sg = Gral
 
 excalibur = Excalibur
-    .nom = Excalibur
-    .acc = Excalibur
-    .dat = Excalibur
     .gen = Excaliburs
-    .a-nom = Excalibur
-    .a-acc = Excalibur
-    .a-dat = Excalibur
-    .sg = Excalibur
 
 apple = Apfel
     .nom = der Apfel
@@ -651,7 +471,6 @@ apple = Apfel
     .a-nom = ein Apfel
     .a-acc = einen Apfel
     .a-dat = einem Apfel
-    .sg = Apfel
     .pl = Äpfel
     .pl-dat = Äpfeln
 
@@ -663,19 +482,15 @@ staff = Merlinstab
     .a-nom = ein Merlinstab
     .a-acc = einen Merlinstab
     .a-dat = einem Merlinstab
-    .sg = Merlinstab
     .pl = Merlinstäbe
     .pl-dat = Merlinstäben
 
 manor = Rittergut
     .nom = das Rittergut
-    .acc = das Rittergut
     .dat = dem Rittergut
     .gen = des Ritterguts
     .a-nom = ein Rittergut
-    .a-acc = ein Rittergut
     .a-dat = einem Rittergut
-    .sg = Rittergut
     .pl = Rittergüter
     .pl-dat = Rittergütern
 
@@ -687,8 +502,6 @@ traitor = Verräter
     .a-nom = ein Verräter
     .a-acc = einen Verräter
     .a-dat = einem Verräter
-    .sg = Verräter
-    .pl = Verräter
     .pl-dat = Verrätern
 
 personal-die = Spielerwürfel
@@ -699,8 +512,6 @@ personal-die = Spielerwürfel
     .a-nom = ein Spielerwürfel
     .a-acc = einen Spielerwürfel
     .a-dat = einem Spielerwürfel
-    .sg = Spielerwürfel
-    .pl = Spielerwürfel
     .pl-dat = Spielerwürfeln
 
 merlin-die = Merlinwürfel
@@ -711,33 +522,21 @@ merlin-die = Merlinwürfel
     .a-nom = ein Merlinwürfel
     .a-acc = einen Merlinwürfel
     .a-dat = einem Merlinwürfel
-    .sg = Merlinwürfel
-    .pl = Merlinwürfel
     .pl-dat = Merlinwürfeln
 
 pips = Augenzahl
     .nom = die Augenzahl
-    .acc = die Augenzahl
     .dat = der Augenzahl
-    .gen = der Augenzahl
     .a-nom = eine Augenzahl
-    .a-acc = eine Augenzahl
     .a-dat = einer Augenzahl
-    .sg = Augenzahl
     .pl = Augenzahlen
-    .pl-dat = Augenzahlen
 
 starting-tile = Startplättchen
     .nom = das Startplättchen
-    .acc = das Startplättchen
     .dat = dem Startplättchen
     .gen = des Startplättchens
     .a-nom = ein Startplättchen
-    .a-acc = ein Startplättchen
     .a-dat = einem Startplättchen
-    .sg = Startplättchen
-    .pl = Startplättchen
-    .pl-dat = Startplättchen
 
 first-player-marker = Startspielermarker
     .nom = der Startspielermarker
@@ -747,8 +546,6 @@ first-player-marker = Startspielermarker
     .a-nom = ein Startspielermarker
     .a-acc = einen Startspielermarker
     .a-dat = einem Startspielermarker
-    .sg = Startspielermarker
-    .pl = Startspielermarker
     .pl-dat = Startspielermarkern
 
 round-marker = Rundenzähler
@@ -759,83 +556,58 @@ round-marker = Rundenzähler
     .a-nom = ein Rundenzähler
     .a-acc = einen Rundenzähler
     .a-dat = einem Rundenzähler
-    .sg = Rundenzähler
-    .pl = Rundenzähler
     .pl-dat = Rundenzählern
 
 seal = Siegel
     .nom = das Siegel
-    .acc = das Siegel
     .dat = dem Siegel
     .gen = des Siegels
     .a-nom = ein Siegel
-    .a-acc = ein Siegel
     .a-dat = einem Siegel
-    .sg = Siegel
-    .pl = Siegel
     .pl-dat = Siegeln
 
 ## Places
 
 principality = Grafschaft
     .nom = die Grafschaft
-    .acc = die Grafschaft
     .dat = der Grafschaft
-    .gen = der Grafschaft
     .a-nom = eine Grafschaft
-    .a-acc = eine Grafschaft
     .a-dat = einer Grafschaft
-    .sg = Grafschaft
     .pl = Grafschaften
-    .pl-dat = Grafschaften
 
 rondel = Aktionsrondell
     .nom = das Aktionsrondell
-    .acc = das Aktionsrondell
     .dat = dem Aktionsrondell
     .gen = des Aktionsrondells
     .a-nom = ein Aktionsrondell
-    .a-acc = ein Aktionsrondell
     .a-dat = einem Aktionsrondell
-    .sg = Aktionsrondell
     .pl = Aktionsrondelle
     .pl-dat = Aktionsrondellen
 
 space = Feld
     .nom = das Feld
-    .acc = das Feld
     .dat = dem Feld
     .gen = des Feldes
     .a-nom = ein Feld
-    .a-acc = ein Feld
     .a-dat = einem Feld
-    .sg = Feld
     .pl = Felder
     .pl-dat = Feldern
 
 castle-board = Burgtableau
     .nom = das Burgtableau
-    .acc = das Burgtableau
     .dat = dem Burgtableau
     .gen = des Burgtableaus
     .a-nom = ein Burgtableau
-    .a-acc = ein Burgtableau
     .a-dat = einem Burgtableau
-    .sg = Burgtableau
     .pl = Burgtableaus
-    .pl-dat = Burgtableaus
 
 extra-board = Sondertableau
     .nom = das Sondertableau
-    .acc = das Sondertableau
     .dat = dem Sondertableau
     .gen = des Sondertableaus
     .a-nom = ein Sondertableau
-    .a-acc = ein Sondertableau
     .a-dat = einem Sondertableau
-    .sg = Sondertableau
     .pl = Sondertableaus
-    .pl-dat = Sondertableaus
 
 supply = Vorrat
     .nom = der Vorrat
@@ -845,21 +617,15 @@ supply = Vorrat
     .a-nom = ein Vorrat
     .a-acc = einen Vorrat
     .a-dat = einem Vorrat
-    .sg = Vorrat
     .pl = Vorräte
     .pl-dat = Vorräten
 
 display = Auslage
     .nom = die Auslage
-    .acc = die Auslage
     .dat = der Auslage
-    .gen = der Auslage
     .a-nom = eine Auslage
-    .a-acc = eine Auslage
     .a-dat = einer Auslage
-    .sg = Auslage
     .pl = Auslagen
-    .pl-dat = Auslagen
 
 draw-pile = Nachziehstapel
     .nom = der Nachziehstapel
@@ -869,8 +635,6 @@ draw-pile = Nachziehstapel
     .a-nom = ein Nachziehstapel
     .a-acc = einen Nachziehstapel
     .a-dat = einem Nachziehstapel
-    .sg = Nachziehstapel
-    .pl = Nachziehstapel
     .pl-dat = Nachziehstapeln
 
 discard-pile = Ablagestapel
@@ -881,31 +645,19 @@ discard-pile = Ablagestapel
     .a-nom = ein Ablagestapel
     .a-acc = einen Ablagestapel
     .a-dat = einem Ablagestapel
-    .sg = Ablagestapel
-    .pl = Ablagestapel
     .pl-dat = Ablagestapeln
 
 environs = Umland
     .nom = das Umland
-    .acc = das Umland
     .dat = dem Umland
     .gen = des Umlands
-    .a-nom = das Umland
-    .a-acc = das Umland
-    .a-dat = dem Umland
-    .sg = Umland
 
 terrain-tile = Geländeplättchen
     .nom = das Geländeplättchen
-    .acc = das Geländeplättchen
     .dat = dem Geländeplättchen
     .gen = des Geländeplättchens
     .a-nom = ein Geländeplättchen
-    .a-acc = ein Geländeplättchen
     .a-dat = einem Geländeplättchen
-    .sg = Geländeplättchen
-    .pl = Geländeplättchen
-    .pl-dat = Geländeplättchen
 
 terrain-frame = Geländerahmen
     .nom = der Geländerahmen
@@ -915,19 +667,13 @@ terrain-frame = Geländerahmen
     .a-nom = ein Geländerahmen
     .a-acc = einen Geländerahmen
     .a-dat = einem Geländerahmen
-    .sg = Geländerahmen
-    .pl = Geländerahmen
-    .pl-dat = Geländerahmen
 
 territory = Landschaftsgebiet
     .nom = das Landschaftsgebiet
-    .acc = das Landschaftsgebiet
     .dat = dem Landschaftsgebiet
     .gen = des Landschaftsgebiets
     .a-nom = ein Landschaftsgebiet
-    .a-acc = ein Landschaftsgebiet
     .a-dat = einem Landschaftsgebiet
-    .sg = Landschaftsgebiet
     .pl = Landschaftsgebiete
     .pl-dat = Landschaftsgebieten
 
@@ -939,33 +685,22 @@ tower = Turm
     .a-nom = ein Turm
     .a-acc = einen Turm
     .a-dat = einem Turm
-    .sg = Turm
     .pl = Türme
     .pl-dat = Türmen
 
 round-track = Rundenübersicht
     .nom = die Rundenübersicht
-    .acc = die Rundenübersicht
     .dat = der Rundenübersicht
-    .gen = der Rundenübersicht
     .a-nom = eine Rundenübersicht
-    .a-acc = eine Rundenübersicht
     .a-dat = einer Rundenübersicht
-    .sg = Rundenübersicht
     .pl = Rundenübersichten
-    .pl-dat = Rundenübersichten
 
 score-track = Punkteleiste
     .nom = die Punkteleiste
-    .acc = die Punkteleiste
     .dat = der Punkteleiste
-    .gen = der Punkteleiste
     .a-nom = eine Punkteleiste
-    .a-acc = eine Punkteleiste
     .a-dat = einer Punkteleiste
-    .sg = Punkteleiste
     .pl = Punkteleisten
-    .pl-dat = Punkteleisten
 
 ## Terrain: 0 mountain, 1 wood, 2 lake
 
@@ -977,7 +712,6 @@ terrain-0 = Berg
     .a-nom = ein Berg
     .a-acc = einen Berg
     .a-dat = einem Berg
-    .sg = Berg
     .pl = Berge
     .pl-dat = Bergen
 
@@ -989,7 +723,6 @@ terrain-1 = Wald
     .a-nom = ein Wald
     .a-acc = einen Wald
     .a-dat = einem Wald
-    .sg = Wald
     .pl = Wälder
     .pl-dat = Wäldern
 
@@ -1001,151 +734,114 @@ terrain-2 = See
     .a-nom = ein See
     .a-acc = einen See
     .a-dat = einem See
-    .sg = See
     .pl = Seen
-    .pl-dat = Seen
 
 ## The spaces of the action rondel
 
 space-principality = Grafschaftsfeld
     .nom = das Grafschaftsfeld
-    .acc = das Grafschaftsfeld
     .dat = dem Grafschaftsfeld
     .gen = des Grafschaftsfeldes
     .a-nom = ein Grafschaftsfeld
-    .a-acc = ein Grafschaftsfeld
     .a-dat = einem Grafschaftsfeld
-    .sg = Grafschaftsfeld
     .pl = Grafschaftsfelder
     .pl-dat = Grafschaftsfeldern
 
 space-points-shield = Punktefeld für Schilde
     .nom = das Punktefeld für Schilde
-    .acc = das Punktefeld für Schilde
     .dat = dem Punktefeld für Schilde
     .gen = des Punktefeldes für Schilde
     .a-nom = ein Punktefeld für Schilde
-    .a-acc = ein Punktefeld für Schilde
     .a-dat = einem Punktefeld für Schilde
-    .sg = Punktefeld für Schilde
     .pl = Punktefelder für Schilde
     .pl-dat = Punktefeldern für Schilde
 
 space-points-flag = Punktefeld für Flaggen
     .nom = das Punktefeld für Flaggen
-    .acc = das Punktefeld für Flaggen
     .dat = dem Punktefeld für Flaggen
     .gen = des Punktefeldes für Flaggen
     .a-nom = ein Punktefeld für Flaggen
-    .a-acc = ein Punktefeld für Flaggen
     .a-dat = einem Punktefeld für Flaggen
-    .sg = Punktefeld für Flaggen
     .pl = Punktefelder für Flaggen
     .pl-dat = Punktefeldern für Flaggen
 
 space-points-material = Punktefeld für Baumaterialien
     .nom = das Punktefeld für Baumaterialien
-    .acc = das Punktefeld für Baumaterialien
     .dat = dem Punktefeld für Baumaterialien
     .gen = des Punktefeldes für Baumaterialien
     .a-nom = ein Punktefeld für Baumaterialien
-    .a-acc = ein Punktefeld für Baumaterialien
     .a-dat = einem Punktefeld für Baumaterialien
-    .sg = Punktefeld für Baumaterialien
     .pl = Punktefelder für Baumaterialien
     .pl-dat = Punktefeldern für Baumaterialien
 
 space-points-influence = Punktefeld für Einflussmarker
     .nom = das Punktefeld für Einflussmarker
-    .acc = das Punktefeld für Einflussmarker
     .dat = dem Punktefeld für Einflussmarker
     .gen = des Punktefeldes für Einflussmarker
     .a-nom = ein Punktefeld für Einflussmarker
-    .a-acc = ein Punktefeld für Einflussmarker
     .a-dat = einem Punktefeld für Einflussmarker
-    .sg = Punktefeld für Einflussmarker
     .pl = Punktefelder für Einflussmarker
     .pl-dat = Punktefeldern für Einflussmarker
 
 space-influence-flag = Einflussfeld für Flaggen
     .nom = das Einflussfeld für Flaggen
-    .acc = das Einflussfeld für Flaggen
     .dat = dem Einflussfeld für Flaggen
     .gen = des Einflussfeldes für Flaggen
     .a-nom = ein Einflussfeld für Flaggen
-    .a-acc = ein Einflussfeld für Flaggen
     .a-dat = einem Einflussfeld für Flaggen
-    .sg = Einflussfeld für Flaggen
     .pl = Einflussfelder für Flaggen
     .pl-dat = Einflussfeldern für Flaggen
 
 space-influence-material = Einflussfeld für Baumaterialien
     .nom = das Einflussfeld für Baumaterialien
-    .acc = das Einflussfeld für Baumaterialien
     .dat = dem Einflussfeld für Baumaterialien
     .gen = des Einflussfeldes für Baumaterialien
     .a-nom = ein Einflussfeld für Baumaterialien
-    .a-acc = ein Einflussfeld für Baumaterialien
     .a-dat = einem Einflussfeld für Baumaterialien
-    .sg = Einflussfeld für Baumaterialien
     .pl = Einflussfelder für Baumaterialien
     .pl-dat = Einflussfeldern für Baumaterialien
 
 space-influence-shield = Einflussfeld für Schilde
     .nom = das Einflussfeld für Schilde
-    .acc = das Einflussfeld für Schilde
     .dat = dem Einflussfeld für Schilde
     .gen = des Einflussfeldes für Schilde
     .a-nom = ein Einflussfeld für Schilde
-    .a-acc = ein Einflussfeld für Schilde
     .a-dat = einem Einflussfeld für Schilde
-    .sg = Einflussfeld für Schilde
     .pl = Einflussfelder für Schilde
     .pl-dat = Einflussfeldern für Schilde
 
 space-influence-henchman = Einflussfeld für Gefolgsleute
     .nom = das Einflussfeld für Gefolgsleute
-    .acc = das Einflussfeld für Gefolgsleute
     .dat = dem Einflussfeld für Gefolgsleute
     .gen = des Einflussfeldes für Gefolgsleute
     .a-nom = ein Einflussfeld für Gefolgsleute
-    .a-acc = ein Einflussfeld für Gefolgsleute
     .a-dat = einem Einflussfeld für Gefolgsleute
-    .sg = Einflussfeld für Gefolgsleute
     .pl = Einflussfelder für Gefolgsleute
     .pl-dat = Einflussfeldern für Gefolgsleute
 
 space-excalibur = Excalibur-Feld
     .nom = das Excalibur-Feld
-    .acc = das Excalibur-Feld
     .dat = dem Excalibur-Feld
     .gen = des Excalibur-Feldes
     .a-nom = ein Excalibur-Feld
-    .a-acc = ein Excalibur-Feld
     .a-dat = einem Excalibur-Feld
-    .sg = Excalibur-Feld
     .pl = Excalibur-Felder
     .pl-dat = Excalibur-Feldern
 
 space-grail = Gralsfeld
     .nom = das Gralsfeld
-    .acc = das Gralsfeld
     .dat = dem Gralsfeld
     .gen = des Gralsfeldes
     .a-nom = ein Gralsfeld
-    .a-acc = ein Gralsfeld
     .a-dat = einem Gralsfeld
-    .sg = Gralsfeld
     .pl = Gralsfelder
     .pl-dat = Gralsfeldern
 
 space-relocate = Gefolgsmann verschieben
     .nom = das Feld „Gefolgsmann verschieben“
-    .acc = das Feld „Gefolgsmann verschieben“
     .dat = dem Feld „Gefolgsmann verschieben“
     .gen = des Feldes „Gefolgsmann verschieben“
     .a-nom = ein Feld „Gefolgsmann verschieben“
-    .a-acc = ein Feld „Gefolgsmann verschieben“
     .a-dat = einem Feld „Gefolgsmann verschieben“
     .sg = Feld „Gefolgsmann verschieben“
     .pl = Felder „Gefolgsmann verschieben“
@@ -1153,35 +849,27 @@ space-relocate = Gefolgsmann verschieben
 
 space-exchange = Tauschfeld
     .nom = das Tauschfeld
-    .acc = das Tauschfeld
     .dat = dem Tauschfeld
     .gen = des Tauschfeldes
     .a-nom = ein Tauschfeld
-    .a-acc = ein Tauschfeld
     .a-dat = einem Tauschfeld
-    .sg = Tauschfeld
     .pl = Tauschfelder
     .pl-dat = Tauschfeldern
 
 space-mission = Auftragsfeld
     .nom = das Auftragsfeld
-    .acc = das Auftragsfeld
     .dat = dem Auftragsfeld
     .gen = des Auftragsfeldes
     .a-nom = ein Auftragsfeld
-    .a-acc = ein Auftragsfeld
     .a-dat = einem Auftragsfeld
-    .sg = Auftragsfeld
     .pl = Auftragsfelder
     .pl-dat = Auftragsfeldern
 
 space-build = Bauen
     .nom = das Feld „Bauen“
-    .acc = das Feld „Bauen“
     .dat = dem Feld „Bauen“
     .gen = des Feldes „Bauen“
     .a-nom = ein Feld „Bauen“
-    .a-acc = ein Feld „Bauen“
     .a-dat = einem Feld „Bauen“
     .sg = Feld „Bauen“
     .pl = Felder „Bauen“
@@ -1191,27 +879,17 @@ space-build = Bauen
 
 mission = Auftragskarte
     .nom = die Auftragskarte
-    .acc = die Auftragskarte
     .dat = der Auftragskarte
-    .gen = der Auftragskarte
     .a-nom = eine Auftragskarte
-    .a-acc = eine Auftragskarte
     .a-dat = einer Auftragskarte
-    .sg = Auftragskarte
     .pl = Auftragskarten
-    .pl-dat = Auftragskarten
 
 requirement = Bedingung
     .nom = die Bedingung
-    .acc = die Bedingung
     .dat = der Bedingung
-    .gen = der Bedingung
     .a-nom = eine Bedingung
-    .a-acc = eine Bedingung
     .a-dat = einer Bedingung
-    .sg = Bedingung
     .pl = Bedingungen
-    .pl-dat = Bedingungen
 
 turn = Zug
     .nom = der Zug
@@ -1221,33 +899,22 @@ turn = Zug
     .a-nom = ein Zug
     .a-acc = einen Zug
     .a-dat = einem Zug
-    .sg = Zug
     .pl = Züge
     .pl-dat = Zügen
 
 duty = Aktion des Gefolgsmanns
     .nom = die Aktion des Gefolgsmanns
-    .acc = die Aktion des Gefolgsmanns
     .dat = der Aktion des Gefolgsmanns
-    .gen = der Aktion des Gefolgsmanns
     .a-nom = eine Aktion des Gefolgsmanns
-    .a-acc = eine Aktion des Gefolgsmanns
     .a-dat = einer Aktion des Gefolgsmanns
-    .sg = Aktion des Gefolgsmanns
     .pl = Aktionen der Gefolgsleute
-    .pl-dat = Aktionen der Gefolgsleute
 
 special-action = Sonderaktion
     .nom = die Sonderaktion
-    .acc = die Sonderaktion
     .dat = der Sonderaktion
-    .gen = der Sonderaktion
     .a-nom = eine Sonderaktion
-    .a-acc = eine Sonderaktion
     .a-dat = einer Sonderaktion
-    .sg = Sonderaktion
     .pl = Sonderaktionen
-    .pl-dat = Sonderaktionen
 
 tie = Gleichstand
     .nom = der Gleichstand
@@ -1257,55 +924,34 @@ tie = Gleichstand
     .a-nom = ein Gleichstand
     .a-acc = einen Gleichstand
     .a-dat = einem Gleichstand
-    .sg = Gleichstand
     .pl = Gleichstände
     .pl-dat = Gleichständen
 
 round = Runde
     .nom = die Runde
-    .acc = die Runde
     .dat = der Runde
-    .gen = der Runde
     .a-nom = eine Runde
-    .a-acc = eine Runde
     .a-dat = einer Runde
-    .sg = Runde
     .pl = Runden
-    .pl-dat = Runden
 
 scoring = Wertung
     .nom = die Wertung
-    .acc = die Wertung
     .dat = der Wertung
-    .gen = der Wertung
     .a-nom = eine Wertung
-    .a-acc = eine Wertung
     .a-dat = einer Wertung
-    .sg = Wertung
     .pl = Wertungen
-    .pl-dat = Wertungen
 
 final-scoring = Schlusswertung
     .nom = die Schlusswertung
-    .acc = die Schlusswertung
     .dat = der Schlusswertung
-    .gen = der Schlusswertung
     .a-nom = eine Schlusswertung
-    .a-acc = eine Schlusswertung
     .a-dat = einer Schlusswertung
-    .sg = Schlusswertung
     .pl = Schlusswertungen
-    .pl-dat = Schlusswertungen
 
 game-end = Spielende
     .nom = das Spielende
-    .acc = das Spielende
     .dat = dem Spielende
     .gen = des Spielendes
-    .a-nom = das Spielende
-    .a-acc = das Spielende
-    .a-dat = dem Spielende
-    .sg = Spielende
 
 first-player = Startspieler
     .nom = der Startspieler
@@ -1315,8 +961,6 @@ first-player = Startspieler
     .a-nom = ein Startspieler
     .a-acc = einen Startspieler
     .a-dat = einem Startspieler
-    .sg = Startspieler
-    .pl = Startspieler
     .pl-dat = Startspielern
 
 winner = Gewinner
@@ -1327,8 +971,6 @@ winner = Gewinner
     .a-nom = ein Gewinner
     .a-acc = einen Gewinner
     .a-dat = einem Gewinner
-    .sg = Gewinner
-    .pl = Gewinner
     .pl-dat = Gewinnern
 
 point = Punkt
@@ -1339,55 +981,34 @@ point = Punkt
     .a-nom = ein Punkt
     .a-acc = einen Punkt
     .a-dat = einem Punkt
-    .sg = Punkt
     .pl = Punkte
     .pl-dat = Punkten
 
 favor = Die Gunst des Königs
     .nom = die Gunst des Königs
-    .acc = die Gunst des Königs
     .dat = der Gunst des Königs
-    .gen = der Gunst des Königs
-    .a-nom = die Gunst des Königs
-    .a-acc = die Gunst des Königs
-    .a-dat = der Gunst des Königs
     .sg = Gunst des Königs
 
 ability = Fähigkeit
     .nom = die Fähigkeit
-    .acc = die Fähigkeit
     .dat = der Fähigkeit
-    .gen = der Fähigkeit
     .a-nom = eine Fähigkeit
-    .a-acc = eine Fähigkeit
     .a-dat = einer Fähigkeit
-    .sg = Fähigkeit
     .pl = Fähigkeiten
-    .pl-dat = Fähigkeiten
 
 column = Spalte
     .nom = die Spalte
-    .acc = die Spalte
     .dat = der Spalte
-    .gen = der Spalte
     .a-nom = eine Spalte
-    .a-acc = eine Spalte
     .a-dat = einer Spalte
-    .sg = Spalte
     .pl = Spalten
-    .pl-dat = Spalten
 
 row = Zeile
     .nom = die Zeile
-    .acc = die Zeile
     .dat = der Zeile
-    .gen = der Zeile
     .a-nom = eine Zeile
-    .a-acc = eine Zeile
     .a-dat = einer Zeile
-    .sg = Zeile
     .pl = Zeilen
-    .pl-dat = Zeilen
 
 direction-clockwise = Im Uhrzeigersinn
     .adv = im Uhrzeigersinn

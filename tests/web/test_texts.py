@@ -4,7 +4,18 @@ import re
 
 import pytest
 
-from .texts import LANGUAGES, ROOT, app_keys, calls, engine_keys, literal, messages, python_files, shell_keys
+from .texts import (
+    FORMS,
+    LANGUAGES,
+    ROOT,
+    app_keys,
+    calls,
+    engine_keys,
+    literal,
+    messages,
+    python_files,
+    shell_keys,
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -17,8 +28,35 @@ def test_every_message_takes_the_same_arguments_and_has_the_same_parts(language:
     english = messages("en")
     for key, message in messages(language).items():
         other = english[key]
-        assert (message.has_value, message.attributes) == (other.has_value, other.attributes), key
+        parts, theirs = ((one.value is None, one.attributes) for one in (message, other))
+        assert parts == theirs, key
         assert message.args == other.args, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_has_no_form_that_only_repeats_what_it_falls_back_to(language: str):
+    for key, message in messages(language).items():
+        for form, text in message.forms.items():
+            assert text != message.falls_back(form), f"{key}.{form}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_that_a_sentence_asks_for_is_known(language: str):
+    asked = set().union(*(message.asked for message in messages(language).values()))
+    assert {"acc", "dat", "a-nom"} <= asked
+    assert asked <= FORMS | {"adv", "effect", "full", "title"}
+
+
+@pytest.mark.parametrize(("article", "forms"), [("der", {"acc", "dat"}), ("die", {"dat"}), ("das", {"dat"})])
+def test_a_german_word_has_the_forms_that_never_equal_its_nominative(article: str, forms: set[str]):
+    words = {
+        key: one for key, one in messages("de").items() if one.forms.get("nom", "").startswith(f"{article} ")
+    }
+    assert len(words) > 20
+    for key, word in words.items():
+        assert forms <= word.forms.keys(), key
+        if word.forms.get("a-nom", "").startswith("ein"):
+            assert {f"a-{form}" for form in forms} <= word.forms.keys(), key
 
 
 # What the engine's keys become.
