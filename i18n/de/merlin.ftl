@@ -333,65 +333,65 @@ material-5 = Baumaterial des Adlers
     .a-dat = einem Baumaterial des Adlers
     .pl = Baumaterialien des Adlers
 
-traitor-0 = Verräter des Drachen
-    .nom = der Verräter des Drachen
-    .acc = den Verräter des Drachen
-    .dat = dem Verräter des Drachen
-    .gen = des Verräters des Drachen
-    .a-nom = ein Verräter des Drachen
-    .a-acc = einen Verräter des Drachen
-    .a-dat = einem Verräter des Drachen
-    .pl-dat = Verrätern des Drachen
+traitor-0 = Drachen-Verräter
+    .nom = der Drachen-Verräter
+    .acc = den Drachen-Verräter
+    .dat = dem Drachen-Verräter
+    .gen = des Drachen-Verräters
+    .a-nom = ein Drachen-Verräter
+    .a-acc = einen Drachen-Verräter
+    .a-dat = einem Drachen-Verräter
+    .pl-dat = Drachen-Verrätern
 
-traitor-1 = Verräter der Taube
-    .nom = der Verräter der Taube
-    .acc = den Verräter der Taube
-    .dat = dem Verräter der Taube
-    .gen = des Verräters der Taube
-    .a-nom = ein Verräter der Taube
-    .a-acc = einen Verräter der Taube
-    .a-dat = einem Verräter der Taube
-    .pl-dat = Verrätern der Taube
+traitor-1 = Tauben-Verräter
+    .nom = der Tauben-Verräter
+    .acc = den Tauben-Verräter
+    .dat = dem Tauben-Verräter
+    .gen = des Tauben-Verräters
+    .a-nom = ein Tauben-Verräter
+    .a-acc = einen Tauben-Verräter
+    .a-dat = einem Tauben-Verräter
+    .pl-dat = Tauben-Verrätern
 
-traitor-2 = Verräter des Fisches
-    .nom = der Verräter des Fisches
-    .acc = den Verräter des Fisches
-    .dat = dem Verräter des Fisches
-    .gen = des Verräters des Fisches
-    .a-nom = ein Verräter des Fisches
-    .a-acc = einen Verräter des Fisches
-    .a-dat = einem Verräter des Fisches
-    .pl-dat = Verrätern des Fisches
+traitor-2 = Fisch-Verräter
+    .nom = der Fisch-Verräter
+    .acc = den Fisch-Verräter
+    .dat = dem Fisch-Verräter
+    .gen = des Fisch-Verräters
+    .a-nom = ein Fisch-Verräter
+    .a-acc = einen Fisch-Verräter
+    .a-dat = einem Fisch-Verräter
+    .pl-dat = Fisch-Verrätern
 
-traitor-3 = Verräter der Schlange
-    .nom = der Verräter der Schlange
-    .acc = den Verräter der Schlange
-    .dat = dem Verräter der Schlange
-    .gen = des Verräters der Schlange
-    .a-nom = ein Verräter der Schlange
-    .a-acc = einen Verräter der Schlange
-    .a-dat = einem Verräter der Schlange
-    .pl-dat = Verrätern der Schlange
+traitor-3 = Schlangen-Verräter
+    .nom = der Schlangen-Verräter
+    .acc = den Schlangen-Verräter
+    .dat = dem Schlangen-Verräter
+    .gen = des Schlangen-Verräters
+    .a-nom = ein Schlangen-Verräter
+    .a-acc = einen Schlangen-Verräter
+    .a-dat = einem Schlangen-Verräter
+    .pl-dat = Schlangen-Verrätern
 
-traitor-4 = Verräter des Fuchses
-    .nom = der Verräter des Fuchses
-    .acc = den Verräter des Fuchses
-    .dat = dem Verräter des Fuchses
-    .gen = des Verräters des Fuchses
-    .a-nom = ein Verräter des Fuchses
-    .a-acc = einen Verräter des Fuchses
-    .a-dat = einem Verräter des Fuchses
-    .pl-dat = Verrätern des Fuchses
+traitor-4 = Fuchs-Verräter
+    .nom = der Fuchs-Verräter
+    .acc = den Fuchs-Verräter
+    .dat = dem Fuchs-Verräter
+    .gen = des Fuchs-Verräters
+    .a-nom = ein Fuchs-Verräter
+    .a-acc = einen Fuchs-Verräter
+    .a-dat = einem Fuchs-Verräter
+    .pl-dat = Fuchs-Verrätern
 
-traitor-5 = Verräter des Adlers
-    .nom = der Verräter des Adlers
-    .acc = den Verräter des Adlers
-    .dat = dem Verräter des Adlers
-    .gen = des Verräters des Adlers
-    .a-nom = ein Verräter des Adlers
-    .a-acc = einen Verräter des Adlers
-    .a-dat = einem Verräter des Adlers
-    .pl-dat = Verrätern des Adlers
+traitor-5 = Adler-Verräter
+    .nom = der Adler-Verräter
+    .acc = den Adler-Verräter
+    .dat = dem Adler-Verräter
+    .gen = des Adler-Verräters
+    .a-nom = ein Adler-Verräter
+    .a-acc = einen Adler-Verräter
+    .a-dat = einem Adler-Verräter
+    .pl-dat = Adler-Verrätern
 
 ## The henchmen: 0 builder, 1 shield-bearer, 2 flag-bearer, 3 lady-in-waiting
 
@@ -1072,23 +1072,23 @@ ability-1-3 = In beliebige Grafschaft einsetzen
 
 ability-2-0 = Doppelt bauen
     .full = Baumeister: Doppelt bauen
-    .effect = Auf einem Feld „Bauen“ baust du zwei Rittergüter, wenn du beide bauen und bezahlen kannst; einmal zwischen zwei Wertungen und nie mit einem Merlinstab.
+    .effect = Auf einem Feld „Bauen“ baust du zwei Rittergüter, wenn du beide bauen und bezahlen kannst; nie mit einem Merlinstab. Danach erst wieder nach der nächsten Wertung.
 
 ability-2-1 = Verräter abwehren
     .full = Schildknappe: Verräter abwehren
-    .effect = Du wehrst einen deiner Verräter ohne Schild ab und bekommst 1 Punkt, jederzeit in deinem Zug oder bei einer Wertung; einmal zwischen zwei Wertungen.
+    .effect = Du wehrst einen deiner Verräter ohne Schild ab und bekommst 1 Punkt, jederzeit in deinem Zug oder bei einer Wertung. Danach erst wieder nach der nächsten Wertung.
 
 ability-2-2 = Beliebige Punkte
     .full = Flaggenträger: Beliebige Punkte
-    .effect = Auf einem Punktefeld wählst du, ob du Schilde, Flaggen, Baumaterialien oder Einflussmarker wertest, und bekommst 1 Punkt mehr; einmal zwischen zwei Wertungen.
+    .effect = Auf einem Punktefeld wählst du, ob du Schilde, Flaggen, Baumaterialien oder Einflussmarker wertest, und bekommst 1 Punkt mehr. Danach erst wieder nach der nächsten Wertung.
 
 ability-2-3 = Doppelte Aktion
     .full = Hofdame: Doppelte Aktion
-    .effect = Auf einem Einflussfeld wählst du statt seiner Aktion nacheinander zwei Grafschaften mit deinem Einflussmarker und setzt dort je einen Gefolgsmann ein; einmal zwischen zwei Wertungen und nie mit einem Merlinstab.
+    .effect = Auf einem Einflussfeld wählst du statt seiner Aktion nacheinander zwei Grafschaften mit deinen Einflussmarkern (oder zweimal dieselbe), setzt jeweils einen Gefolgsmann ein und führst seine Aktion aus; nie mit einem Merlinstab. Danach erst wieder nach der nächsten Wertung.
 
 ## Where points come from
 
-category-spaces = Felder
+category-spaces = Punktefelder
 
 category-missions = Aufträge
 
@@ -1127,7 +1127,7 @@ merlin-prompt-landed = { $kind ->
         [grail] Gral: Nimm ihn und dazu einen Apfel.
         [relocate] Verschieben: Wähle einen Gefolgsmann.
         [exchange] Tauschen: Was gibst du zurück?
-        [mission] Auftragsfeld: Welche Auftragskarte legst du ab?
+        [mission] Auftragsfeld: Lege bis zu zwei Auftragskarten ab.
        *[build] Bauen: Wähle ein Geländeplättchen für dein Rittergut.
     }
 merlin-prompt-deploy = In welche Grafschaft geht { TERM($henchman, form: "nom") }?
@@ -1146,8 +1146,8 @@ merlin-prompt-pay = Mit welchem Baumaterial bezahlst du?
 merlin-prompt-tower = Turm: Nimm einen Schild oder eine Flagge oder setze einen Einflussmarker.
 merlin-prompt-ending = Noch etwas, { $name }? Sonst beende den Zug.
 merlin-prompt-favor = Auftrag erfüllt: Punkte oder eine Fähigkeit?
-merlin-prompt-defend = { $name }, wie wehrst du Verräter ab? Danach kommen die Schilde.
-merlin-prompt-grail = { $name }, gewinnst du den Gleichstand in { TERM($principality, form: "dat") } mit dem Gral?
+merlin-prompt-defend = { $name }, setzt du eine Flagge oder Fähigkeit gegen Verräter ein? Danach helfen deine Schilde.
+merlin-prompt-grail = { $name }, setzt du den Gral ein, um den Gleichstand in { TERM($principality, form: "dat") } zu gewinnen?
 
 ## The log. In front stands the crest of the player who does it
 
@@ -1224,20 +1224,20 @@ merlin-points-traitors = { $number ->
     }
 merlin-points-excalibur = besitzt Excalibur und hat alle Verräter abgewehrt
 merlin-points-territory = { $terrain ->
-        [terrain-0] hat die meisten Rittergüter im Gebirge aus { $size ->
+        [terrain-0] bekommt Punkte für einen Berg von { $size ->
             [1] einem Plättchen
            *[other] { $size } Plättchen
-        }
-        [terrain-1] hat die meisten Rittergüter im Wald aus { $size ->
+        }: Niemand hat dort mehr Rittergüter
+        [terrain-1] bekommt Punkte für einen Wald von { $size ->
             [1] einem Plättchen
            *[other] { $size } Plättchen
-        }
-       *[terrain-2] hat die meisten Rittergüter am See aus { $size ->
+        }: Niemand hat dort mehr Rittergüter
+       *[terrain-2] bekommt Punkte für einen See von { $size ->
             [1] einem Plättchen
            *[other] { $size } Plättchen
-        }
+        }: Niemand hat dort mehr Rittergüter
     }
-merlin-points-influence = hat den meisten Einfluss in { TERM($principality, form: "dat") }
+merlin-points-influence = bekommt Punkte für Einfluss in { TERM($principality, form: "dat") }
 merlin-points-henchmen = { $number ->
         [1] hat einen Gefolgsmann in den Grafschaften
        *[other] hat { $number } Gefolgsleute in den Grafschaften
@@ -1307,7 +1307,7 @@ merlin-choice-enough = Keine mehr ablegen
 merlin-choice-end = Zug beenden
 merlin-choice-done = Fertig: Jetzt kommen die Schilde
 merlin-choice-grail = Mit dem Gral gewinnen
-merlin-choice-keep = Den Gral aufheben
+merlin-choice-keep = Den Gral noch nicht einsetzen
 
 ## Buttons of the prompt bar, and the parts of a turn
 
@@ -1318,7 +1318,7 @@ merlin-offer-skip = Auslassen
 merlin-offer-enough = Keine mehr
 merlin-offer-end = Zug beenden
 merlin-offer-done = Fertig
-merlin-offer-keep = Gral aufheben
+merlin-offer-keep = Noch nicht
 merlin-offer-score = { TERM($kind, form: "pl") }
 merlin-offer-double = { TERM($ability) }
 merlin-offer-mission = Auftrag erfüllen ({ $points })
@@ -1379,7 +1379,7 @@ merlin-need-counter = Einflussmarker in { TERM($principality, form: "dat") }
 merlin-need-any-counter = Einflussmarker irgendwo
 merlin-need-post = { TERM($henchman) } in { TERM($principality, form: "dat") }
 merlin-need-company = zwei Gefolgsleute in { TERM($principality, form: "dat") }
-merlin-need-pair = { TERM($first) } und { TERM($second) } in einer Grafschaft
+merlin-need-pair = { TERM($first) } und { TERM($second) } gemeinsam in einer Grafschaft
 merlin-deck = Nachziehstapel { $count }
 
 ## Names of pieces and places, for those who listen
@@ -1389,11 +1389,15 @@ merlin-a =
 merlin-a-space =
     .aria-label = { TERM($space) }
 merlin-a-space-knights =
-    .aria-label = { TERM($space) }, hier: Ritter von { $who }
+    .aria-label = { TERM($space) }, hier: { $count ->
+        [1] der
+       *[other] die
+    } Ritter von { $who }
 merlin-a-space-merlin =
     .aria-label = { $count ->
         [0] { TERM($space) }, hier: Merlin
-       *[other] { TERM($space) }, hier: Merlin, Ritter von { $who }
+        [1] { TERM($space) }, hier: Merlin, der Ritter von { $who }
+       *[other] { TERM($space) }, hier: Merlin, die Ritter von { $who }
     }
 merlin-a-stock =
     .aria-label = { TERM($thing) }, Vorrat { $count }
@@ -1511,20 +1515,20 @@ merlin-refuse-M3-6 = { $why ->
     .title = Der Würfel bleibt, wie er ist
 merlin-refuse-M3-7 = { $why ->
         [knight] Ein Merlinstab wirkt nur, wenn Merlin gezogen ist.
-        [once] Nur ein Merlinstab in jedem Zug.
+        [once] Nur ein Merlinstab je Zug.
         [no-staff] Du hast keinen Merlinstab mehr.
         [no-first] Ohne die erste Aktion gibt es keine zweite.
         [ability] Mit dieser Fähigkeit gibt es keinen Merlinstab.
        *[nothing-to-do] Die zweite Aktion könnte nichts bewirken.
     }
     .title = Kein Merlinstab
-merlin-refuse-M3-8 = Nur ein Auftrag in jedem Zug, nur im eigenen Zug und nie in einer Wertung.
+merlin-refuse-M3-8 = Ein Auftrag je Zug, ein zweiter nur mit der Flagge der Taube; nie in einer Wertung.
     .title = Jetzt kein Auftrag
 merlin-refuse-M3-9 = { $why ->
         [other-die] Du hast einen anderen Würfel gewählt.
         [die-changed] Der Würfel ist schon geändert.
         [too-late] Dafür ist es in diesem Zug zu spät.
-       *[not-now] Das kommt im Zug zu einer anderen Zeit.
+       *[not-now] Das ist an anderer Stelle des Zuges an der Reihe.
     }
     .title = Jetzt nicht
 merlin-refuse-M4-1 = { $why ->
@@ -1579,7 +1583,7 @@ merlin-refuse-M4-16 = { $why ->
     }
     .title = Hier kannst du nicht bauen
 merlin-refuse-M4-17 = { $why ->
-        [other-kind] Der Turm gibt einen Schild oder eine Flagge.
+        [other-kind] Am Turm nimmst du einen Schild oder eine Flagge oder setzt einen Einflussmarker; Baumaterial gibt es nicht.
         [no-counter] Du hast keinen Einflussmarker mehr auf dem Burgtableau.
        *[none-left] Davon ist nichts mehr da.
     }
@@ -1606,7 +1610,7 @@ merlin-refuse-M5-4 = Du hast keine Flagge der Schlange.
     .title = Würfel drehen
 merlin-refuse-M5-5 = { $why ->
         [no-flag] Du hast keine Flagge des Fuchses.
-        [same-space] Das ist das Feld, auf dem du stehst.
+        [same-space] Das ist das Feld, auf dem deine Figur gelandet ist.
        *[no-knight] Dort steht kein Ritter eines Mitspielers.
     }
     .title = Fremdaktion
@@ -1616,18 +1620,18 @@ merlin-refuse-M5-6 = { $why ->
     }
     .title = Spiegeln
 merlin-refuse-M5-7 = { $why ->
-        [once] Nur einmal in jedem Zug.
+        [once] Nur einmal je Zug.
         [same-action] Es wäre dieselbe Aktion.
        *[nothing-there] Die Aktion dort könnte nichts bewirken.
     }
     .title = Diese Flagge hilft jetzt nicht
-merlin-refuse-M6-8 = Gerade geht es um eine andere Grafschaft.
+merlin-refuse-M6-8 = Gerade wird eine andere Grafschaft gewertet.
     .title = Der Gral
 merlin-refuse-M6-11 = In einer Wertung kommt eins nach dem anderen.
     .title = Jetzt nicht
 merlin-refuse-M7-1 = { $why ->
         [not-in-hand] Diese Auftragskarte hast du nicht auf der Hand.
-       *[not-met] Noch fehlt etwas: { $card }.
+       *[not-met] Noch ist nicht alles erfüllt. Die Karte verlangt: { $card }.
     }
     .title = Noch nicht erfüllt
 merlin-refuse-M8-2 = Das Spiel ist zu Ende.
@@ -1668,17 +1672,17 @@ merlin-refuse-M9-9 = { $why ->
 
 ## The guided first game
 
-merlin-guide-turn-first = <b>Willkommen!</b> Ein Würfel zieht deinen Ritter im Uhrzeigersinn, der weiße zieht Merlin in eine der beiden Richtungen. Tippe ein leuchtendes Feld an: Dort führst du die Aktion aus.
+merlin-guide-turn-first = <b>Willkommen!</b> Ein Würfel deiner Farbe zieht deinen Ritter im Uhrzeigersinn, so viele Felder weit, wie er zeigt; der weiße zieht Merlin, in welche Richtung du willst. Tippe ein leuchtendes Feld an: Du ziehst dorthin und führst seine Aktion aus.
 merlin-guide-turn-dice = Jeder Würfel gilt einmal in der Runde. Schau auf deine Aufträge: Ein Haken heißt, die Bedingung ist schon erfüllt.
 merlin-guide-turn-merlin = Merlin gehört allen: Wer ihn zieht, verändert auch, wohin die anderen mit ihm kommen. Hast du ihn gezogen, kannst du einen Merlinstab einsetzen und die Aktion zweimal ausführen.
 merlin-guide-turn-last = Dein letzter Würfel in dieser Runde. Nach Runde 2, 4 und 6 wird gewertet: Mit Schilden wehrst du dann deine Verräter ab.
 merlin-guide-die = Ein Apfel dreht den Würfel auf jede andere Zahl, eine Flagge der Schlange auf die Gegenseite. Oder ziehe einfach.
-merlin-guide-principality = Der Gefolgsmann bringt, was er kann: der Baumeister Baumaterial, der Schildknappe einen Schild, der Flaggenträger eine Flagge, die Hofdame Einfluss. Draußen zählt jeder 1 Punkt bei der Wertung.
-merlin-guide-henchman = Wähle, wer in die Grafschaft geht. Steht dort schon einer derselben Art, muss er heim.
+merlin-guide-principality = Jeder Gefolgsmann bringt dir etwas: der Baumeister Baumaterial, der Schildknappe einen Schild, der Flaggenträger eine Flagge, die Hofdame Einfluss. In einer Grafschaft zählt jeder bei der Wertung 1 Punkt.
+merlin-guide-henchman = Wähle, wer in die Grafschaft geht. Ein gleicher Gefolgsmann eines Mitspielers muss auf dessen Burgtableau zurück.
 merlin-guide-points = Ein Punktefeld zählt, was du davon hast, und gibt je 1 Punkt. Nichts geht dabei verloren.
 merlin-guide-influence = Ein Einflussfeld wirkt dort, wo du einen Einflussmarker hast: Aus dieser Grafschaft nimmst du etwas, oder du setzt dort einen Gefolgsmann ein.
 merlin-guide-excalibur = Excalibur bringt 3 Punkte, wenn du bei der Wertung alle Verräter abwehrst. Gleich jetzt wirst du einen los.
-merlin-guide-grail = Der Gral gewinnt dir bei der Wertung einen Gleichstand beim Einfluss. Dazu bekommst du einen Apfel.
+merlin-guide-grail = Mit dem Gral gewinnst du bei der Wertung einen Gleichstand um den Einfluss. Dazu bekommst du einen Apfel.
 merlin-guide-relocate = Verschiebe einen Gefolgsmann in die nächste Grafschaft: Dort führt er seine Aktion noch einmal aus.
 merlin-guide-exchange = Tausche, was du hast, gegen das, was deine Aufträge verlangen.
 merlin-guide-mission = Lege ab, was nicht passt: Du ziehst ebenso viele Auftragskarten nach.

@@ -176,7 +176,7 @@ shell-turn-turned = Zum Gegenüber
 shell-set-keys = Tastenkürzel
 shell-keys-on = Ein
 shell-keys-off = Aus
-shell-keys-about = U nimmt zurück, R wiederholt, N und P gehen von Möglichkeit zu Möglichkeit, C zeigt alle Möglichkeiten, H die Hand, S das Wertungsblatt, L den Spielverlauf, ? die Regeln.
+shell-keys-about = U macht rückgängig, R wiederholt, N und P gehen von Möglichkeit zu Möglichkeit, C zeigt alle Möglichkeiten, H die Hand, S das Wertungsblatt, L den Spielverlauf, ? die Regeln.
 
 ## Curtain and result
 

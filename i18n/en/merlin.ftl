@@ -306,7 +306,7 @@ apple = Apple
     .pl = apples
 
 staff = Merlin’s staff
-    .a-nom = a Merlin’s staff
+    .a-nom = a staff of Merlin
     .pl = Merlin’s staffs
 
 manor = Manor
@@ -728,23 +728,23 @@ ability-1-3 = Deployment to any principality
 
 ability-2-0 = Build two manors
     .full = Builder: build two manors
-    .effect = On a “Build a manor” space you build two manors if you can build and pay for both; once between two scorings and never with a Merlin’s staff.
+    .effect = On a “Build a manor” space you build two manors if you can build and pay for both; never with a staff of Merlin. You can use this again after the next scoring.
 
 ability-2-1 = Repel traitor
     .full = Shield-bearer: repel traitor
-    .effect = You repel one of your traitors without a shield and gain 1 victory point, at any time of your turn or at a scoring; once between two scorings.
+    .effect = You repel one of your traitors without a shield and gain 1 victory point, at any time during your turn or at a scoring. You can use this again after the next scoring.
 
 ability-2-2 = Victory points for any elements
     .full = Flag-bearer: victory points for any elements
-    .effect = On a victory point space you choose whether to score shields, flags, construction materials or influence counters, and gain 1 victory point more; once between two scorings.
+    .effect = On a victory point space you choose whether to score shields, flags, construction materials, or influence counters, and gain 1 victory point more. You can use this again after the next scoring.
 
 ability-2-3 = Two actions
     .full = Lady-in-waiting: two actions
-    .effect = On an influence space, instead of its action, you choose one after the other two principalities with your influence counter and place a henchman in each; once between two scorings and never with a Merlin’s staff.
+    .effect = On an influence space, instead of its action, you choose two principalities with your influence counters, one after the other (or the same one twice), and place a henchman in each to do its duty; never with a staff of Merlin. You can use this again after the next scoring.
 
 ## Where points come from
 
-category-spaces = Spaces
+category-spaces = Point spaces
 
 category-missions = Missions
 
@@ -764,7 +764,7 @@ category-end = End of the game
 
 ## The question at hand. $name is the player who is asked
 
-merlin-prompt-turn = { $name }, choose a die or a lit space.
+merlin-prompt-turn = { $name }, choose a die or a highlighted space.
 merlin-prompt-die = { $die ->
         [merlin-die] Merlin die
        *[other] Personal die
@@ -783,15 +783,15 @@ merlin-prompt-landed = { $kind ->
         [grail] Grail: take it, and an apple with it.
         [relocate] Relocate: choose a henchman.
         [exchange] Exchange: what do you put back?
-        [mission] Mission space: which mission card do you discard?
+        [mission] Mission space: discard up to two mission cards.
        *[build] Build: choose a terrain tile for your manor.
     }
 merlin-prompt-deploy = Which principality does { TERM($henchman, form: "nom") } go to?
-merlin-prompt-assign = Whom do you place in { TERM($principality, form: "dat") }?
+merlin-prompt-assign = Which henchman goes to { TERM($principality, form: "dat") }?
 merlin-prompt-place = Two actions: choose a principality where you have influence.
 merlin-prompt-relocate = Which principality does { TERM($henchman, form: "nom") } go to?
 merlin-prompt-exchange = What do you take for { TERM($thing, form: "acc") }?
-merlin-prompt-second-discard = Do you discard another mission card?
+merlin-prompt-second-discard = Discard another mission card?
 merlin-prompt-draw = Draw a mission card: display or draw pile.
 merlin-prompt-replace = End of turn: draw a new mission card.
 merlin-prompt-build = { $another ->
@@ -802,8 +802,8 @@ merlin-prompt-pay = Which construction material do you pay with?
 merlin-prompt-tower = Tower: take a shield or a flag, or place an influence counter.
 merlin-prompt-ending = Anything else, { $name }? If not, end your turn.
 merlin-prompt-favor = Mission completed: points or an ability?
-merlin-prompt-defend = { $name }, how do you repel traitors? The shields come after that.
-merlin-prompt-grail = { $name }, do you win the tie in { TERM($principality, form: "dat") } with the Grail?
+merlin-prompt-defend = { $name }, use a flag or an ability against your traitors? Then your shields repel what they can.
+merlin-prompt-grail = { $name }, use the Grail to win the tie in { TERM($principality, form: "dat") }?
 
 ## The log. In front stands the crest of the player who does it
 
@@ -814,26 +814,32 @@ merlin-event-scoring = { $number ->
        *[3] Scoring after game round 6
     }
 merlin-event-game-over = The game is over
-merlin-event-moved-knight = moves the knight { $pips } { $direction ->
+merlin-event-moved-knight = moves the knight { $pips ->
+        [1] 1 space
+       *[other] { $pips } spaces
+    } { $direction ->
         [direction-counter] back
-       *[direction-clockwise] on
+       *[direction-clockwise] forward
     }: <b>{ TERM($space) }</b>
-merlin-event-moved-merlin = moves Merlin { $pips } { $direction ->
+merlin-event-moved-merlin = moves Merlin { $pips ->
+        [1] 1 space
+       *[other] { $pips } spaces
+    } { $direction ->
         [direction-counter] back
-       *[direction-clockwise] on
+       *[direction-clockwise] forward
     }: <b>{ TERM($space) }</b>
 merlin-event-no-action = can do nothing here
 merlin-event-skipped = skips the action
 merlin-event-mirrored = mirrors the knight: <b>{ TERM($space) }</b>
 merlin-event-different-action = carries out a different action: <b>{ TERM($space) }</b>
-merlin-event-staff = spends one of Merlin’s staffs: the action twice
+merlin-event-staff = spends one of Merlin’s staffs to act twice
 merlin-event-apple = gives up an apple and sets { TERM($die, form: "acc") } to { $pips }
 merlin-event-turned-die = turns { TERM($die, form: "acc") } to { $pips }
 merlin-event-flag = uses { TERM($flag, form: "acc") }
 merlin-event-took = takes { TERM($thing, form: "a-acc") }
 merlin-event-returned = puts back { TERM($thing, form: "a-acc") }
 merlin-event-counter = puts an influence counter in { TERM($principality, form: "acc") }
-merlin-event-sent-home = { TERM($henchman) } goes home from { TERM($principality, form: "dat") }, sent by { $by }
+merlin-event-sent-home = { TERM($henchman) } is sent home from { TERM($principality, form: "dat") } by { $by }
 merlin-event-placed = places { TERM($henchman, form: "acc") } in { TERM($principality, form: "dat") }
 merlin-event-excalibur = { $held ->
         [0] takes Excalibur
@@ -878,22 +884,22 @@ merlin-points-traitors = { $number ->
         [1] loses points for one traitor
        *[other] loses points for { $number } traitors
     }
-merlin-points-excalibur = owns Excalibur and has repelled all traitors
+merlin-points-excalibur = holds Excalibur and has repelled all traitors
 merlin-points-territory = { $terrain ->
-        [terrain-0] has the most manors in mountains of { $size ->
+        [terrain-0] scores a mountain of { $size ->
             [1] one tile
            *[other] { $size } tiles
-        }
-        [terrain-1] has the most manors in a wood of { $size ->
+        }: nobody has more manors there
+        [terrain-1] scores a wood of { $size ->
             [1] one tile
            *[other] { $size } tiles
-        }
-       *[terrain-2] has the most manors by a lake of { $size ->
+        }: nobody has more manors there
+       *[terrain-2] scores a lake of { $size ->
             [1] one tile
            *[other] { $size } tiles
-        }
+        }: nobody has more manors there
     }
-merlin-points-influence = has the most influence in { TERM($principality, form: "dat") }
+merlin-points-influence = gains points for influence in { TERM($principality, form: "dat") }
 merlin-points-henchmen = { $number ->
         [1] has one henchman in the principalities
        *[other] has { $number } henchmen in the principalities
@@ -913,8 +919,8 @@ merlin-notice-scoring = { $number ->
         [2] Scoring after game round 4
        *[3] Scoring after game round 6
     }
-merlin-save = Game round { $round } of { $rounds }, { $name } to play
-merlin-save-over = Played to the end
+merlin-save = Game round { $round } of { $rounds }, { $name }’s turn
+merlin-save-over = Finished
 
 ## Choices as full sentences: the list of all choices, and the names of places
 
@@ -923,7 +929,7 @@ merlin-choice-go = { $figure ->
        *[knight] Knight
     } { $pips } { TERM($direction, form: "adv") }: { TERM($space) }
 merlin-choice-backwards = Flag “Backwards”: knight { $pips } counter-clockwise: { TERM($space) }
-merlin-choice-die = Take { TERM($die, form: "acc") } { $pips } and change it before the move
+merlin-choice-die = Pick { TERM($die, form: "acc") } showing { $pips }, to change it before moving
 merlin-choice-apple = Apple: set the die to { $pips }
 merlin-choice-turn = Flag “Turn one die”: turn the die to { $pips }
 merlin-choice-mirror = Flag “Mirroring”: { TERM($space) }
@@ -959,11 +965,11 @@ merlin-choice-act-points = Score points
 merlin-choice-act-grail = Take the Grail
 merlin-choice-act-excalibur = Take Excalibur
 merlin-choice-skip = Skip the action
-merlin-choice-enough = Discard no more
+merlin-choice-enough = Done discarding
 merlin-choice-end = End turn
 merlin-choice-done = Done: now the shields
 merlin-choice-grail = Win with the Grail
-merlin-choice-keep = Save the Grail
+merlin-choice-keep = Keep the Grail for later
 
 ## Buttons of the prompt bar, and the parts of a turn
 
@@ -971,10 +977,10 @@ merlin-main = End turn
 merlin-offer-flag = { TERM($power) }
 merlin-offer-staff = Merlin’s staff
 merlin-offer-skip = Skip
-merlin-offer-enough = No more
+merlin-offer-enough = Done discarding
 merlin-offer-end = End turn
 merlin-offer-done = Done
-merlin-offer-keep = Save the Grail
+merlin-offer-keep = Not yet
 merlin-offer-score = { $kind ->
         [kind-shield] Shields
         [kind-flag] Flags
@@ -1013,10 +1019,10 @@ merlin-gain-paid = −1 { TERM($thing, form: "sg") }
 merlin-gain-rid = −1 { TERM($thing, form: "sg") }
 merlin-gain-counter = influence counter in { TERM($principality, form: "acc") }
 merlin-gain-sent-home = { $henchman ->
-        [henchman-0] another player’s builder goes home
-        [henchman-1] another player’s shield-bearer goes home
-        [henchman-2] another player’s flag-bearer goes home
-       *[henchman-3] another player’s lady-in-waiting goes home
+        [henchman-0] another player’s builder is sent home
+        [henchman-1] another player’s shield-bearer is sent home
+        [henchman-2] another player’s flag-bearer is sent home
+       *[henchman-3] another player’s lady-in-waiting is sent home
     }
 merlin-gain-treasure = { TERM($what) }
 merlin-gain-apple = +1 apple
@@ -1040,7 +1046,7 @@ merlin-need-counter = influence counter in { TERM($principality, form: "dat") }
 merlin-need-any-counter = influence counter anywhere
 merlin-need-post = { TERM($henchman, form: "sg") } in { TERM($principality, form: "dat") }
 merlin-need-company = two henchmen in { TERM($principality, form: "dat") }
-merlin-need-pair = { TERM($first, form: "sg") } and { TERM($second, form: "sg") } in one principality
+merlin-need-pair = { TERM($first, form: "sg") } and { TERM($second, form: "sg") } together in the same principality
 merlin-deck = Draw pile { $count }
 
 ## Names of pieces and places, for those who listen
@@ -1050,11 +1056,15 @@ merlin-a =
 merlin-a-space =
     .aria-label = { TERM($space) }
 merlin-a-space-knights =
-    .aria-label = { TERM($space) }, here: knight of { $who }
+    .aria-label = { TERM($space) }, here: { $count ->
+        [1] knight
+       *[other] knights
+    } of { $who }
 merlin-a-space-merlin =
     .aria-label = { $count ->
         [0] { TERM($space) }, here: Merlin
-       *[other] { TERM($space) }, here: Merlin, knight of { $who }
+        [1] { TERM($space) }, here: Merlin, knight of { $who }
+       *[other] { TERM($space) }, here: Merlin, knights of { $who }
     }
 merlin-a-stock =
     .aria-label = { TERM($thing) }, { $count } left
@@ -1077,7 +1087,7 @@ merlin-a-principality =
 merlin-a-treasure =
     .aria-label = { TERM($what) } on the board
 merlin-a-treasure-held =
-    .aria-label = { TERM($what) } with { $who }
+    .aria-label = { TERM($what) }, held by { $who }
 merlin-a-apple-supply =
     .aria-label = Apples in the supply: { $count }
 merlin-a-traitor-supply =
@@ -1166,7 +1176,7 @@ merlin-refuse-M3-3 = { $why ->
     .title = Not with this die
 merlin-refuse-M3-6 = { $why ->
         [no-apple] You have no apple.
-        [same-face] The die shows that already.
+        [same-face] The die already shows that.
        *[nothing-to-change] You have nothing to change the die with: just move.
     }
     .title = The die stays as it is
@@ -1179,18 +1189,18 @@ merlin-refuse-M3-7 = { $why ->
        *[nothing-to-do] The second action could do nothing.
     }
     .title = No staff
-merlin-refuse-M3-8 = One mission a turn, only in your own turn, and never in a scoring.
+merlin-refuse-M3-8 = One mission a turn, a second one only with the Dove flag; never during a scoring.
     .title = No mission now
 merlin-refuse-M3-9 = { $why ->
-        [other-die] You chose another die.
-        [die-changed] The die is changed already.
+        [other-die] You have chosen another die.
+        [die-changed] The die has already been changed.
         [too-late] It is too late for that in this turn.
-       *[not-now] That comes at another time of the turn.
+       *[not-now] That comes at another point in the turn.
     }
     .title = Not now
 merlin-refuse-M4-1 = { $why ->
-        [principality] All your henchmen stand there already.
-       *[henchman] { TERM($henchman) }: already in this principality.
+        [principality] All your henchmen are already there.
+       *[henchman] Your { TERM($henchman, form: "sg") } is already in this principality.
     }
     .title = Already there
 merlin-refuse-M4-5 = There are none of these on your castle board.
@@ -1207,15 +1217,15 @@ merlin-refuse-M4-8 = You have no influence counter in { TERM($principality, form
     .title = No influence
 merlin-refuse-M4-9 = { $why ->
         [none] You do not have this traitor.
-        [holder] You have Excalibur already, and no traitors.
-       *[choose] Choose the traitor that you discard.
+        [holder] You already have Excalibur, and no traitors.
+       *[choose] Choose the traitor to discard.
     }
     .title = Excalibur
-merlin-refuse-M4-10 = You have the Grail already, and there are no apples left.
+merlin-refuse-M4-10 = You already have the Grail, and there are no apples left.
     .title = The Grail
 merlin-refuse-M4-11 = { $why ->
-        [at-home] { TERM($henchman) }: on your castle board. Only those in a principality can be relocated.
-       *[not-next] { TERM($principality) }: not next to it.
+        [at-home] Your { TERM($henchman, form: "sg") } is on your castle board. Only henchmen in a principality can be relocated.
+       *[not-next] { TERM($principality) } is not next to it.
     }
     .title = Not there
 merlin-refuse-M4-13 = { $why ->
@@ -1228,7 +1238,7 @@ merlin-refuse-M4-13 = { $why ->
 merlin-refuse-M4-14 = This mission card is not in your hand.
     .title = Not in your hand
 merlin-refuse-M4-15 = { $why ->
-        [built-on] A manor stands here already.
+        [built-on] There is already a manor here.
         [no-manor-left] Your seven manors are all built.
         [no-material] You do not have this construction material.
        *[no-such-tile] This tile is not in the game.
@@ -1240,7 +1250,7 @@ merlin-refuse-M4-16 = { $why ->
     }
     .title = You cannot build here
 merlin-refuse-M4-17 = { $why ->
-        [other-kind] The tower gives a shield or a flag.
+        [other-kind] The tower gives a shield or a flag, or lets you place an influence counter; no construction material.
         [no-counter] You have no influence counter left on the castle board.
        *[none-left] None of these is left.
     }
@@ -1267,7 +1277,7 @@ merlin-refuse-M5-4 = You have no Snake flag.
     .title = Turn one die
 merlin-refuse-M5-5 = { $why ->
         [no-flag] You have no Fox flag.
-        [same-space] That is the space you stand on.
+        [same-space] That is the space you landed on.
        *[no-knight] No other player’s knight stands there.
     }
     .title = Different action
@@ -1281,28 +1291,28 @@ merlin-refuse-M5-7 = { $why ->
         [same-action] It would be the same action.
        *[nothing-there] The action there could do nothing.
     }
-    .title = This flag is no help now
-merlin-refuse-M6-8 = Another principality is being decided.
+    .title = This flag would not help now
+merlin-refuse-M6-8 = Another principality is being scored right now.
     .title = The Grail
-merlin-refuse-M6-11 = In a scoring one thing comes after the other.
+merlin-refuse-M6-11 = A scoring goes step by step.
     .title = Not now
 merlin-refuse-M7-1 = { $why ->
         [not-in-hand] This mission card is not in your hand.
-       *[not-met] Something is missing: { $card }.
+       *[not-met] Not everything is met yet. The card asks for: { $card }.
     }
     .title = Not complete yet
 merlin-refuse-M8-2 = The game is over.
-    .title = Over
-merlin-refuse-M9-1 = You play without the King’s favor.
+    .title = Game over
+merlin-refuse-M9-1 = You are playing without the King’s favor.
     .title = Without the module
 merlin-refuse-M9-2 = { $why ->
         [other-column] This card is for another henchman.
         [row-above-points] The card has too few points for that.
-        [once] You have this ability already.
+        [once] You already have this ability.
        *[no-seal-left] Your four seals are all placed.
     }
     .title = Not this ability
-merlin-refuse-M9-4 = This henchman is in { TERM($principality, form: "dat") } already.
+merlin-refuse-M9-4 = This henchman is already in { TERM($principality, form: "dat") }.
     .title = Already there
 merlin-refuse-M9-5 = This ability is used up until the next scoring.
     .title = Already used
@@ -1329,23 +1339,23 @@ merlin-refuse-M9-9 = { $why ->
 
 ## The guided first game
 
-merlin-guide-turn-first = <b>Welcome!</b> A die moves your knight clockwise, the white one moves Merlin in either direction. Tap a lit space: you carry out its action.
-merlin-guide-turn-dice = Every die counts once a game round. Look at your missions: a tick means that the requirement is met.
-merlin-guide-turn-merlin = Merlin belongs to all: whoever moves him also changes where the others can get with him. After Merlin you may spend a staff and carry out the action twice.
+merlin-guide-turn-first = <b>Welcome!</b> A die in your color moves your knight clockwise, as many spaces as it shows; the white die moves Merlin either way. Tap a highlighted space to move there and carry out its action.
+merlin-guide-turn-dice = You use every die once in a game round. Look at your missions: a check mark means that the requirement is met.
+merlin-guide-turn-merlin = Everybody shares Merlin: whoever moves him also changes where the others can take him. After moving Merlin you may spend one of his staffs to carry out the action twice.
 merlin-guide-turn-last = Your last die of this game round. After game rounds 2, 4 and 6 there is a scoring: shields then repel your traitors.
 merlin-guide-die = An apple sets the die to any other number, a Snake flag turns it to its opposite face. Or just move.
-merlin-guide-principality = The henchman brings what he can: the builder construction material, the shield-bearer a shield, the flag-bearer a flag, the lady-in-waiting influence. Each one out there is 1 point at the scoring.
-merlin-guide-henchman = Choose who goes to the principality. If one of the same kind stands there, that one goes home.
+merlin-guide-principality = Each henchman brings you something: the builder construction material, the shield-bearer a shield, the flag-bearer a flag, the lady-in-waiting influence. Each one in a principality is worth 1 point at a scoring.
+merlin-guide-henchman = Choose who goes to the principality. Another player’s henchman of the same kind has to go back to its castle board.
 merlin-guide-points = A victory point space counts what you have of these and gives 1 point each. Nothing is spent.
 merlin-guide-influence = An influence space works where you have an influence counter: you take something from that principality, or place a henchman there.
 merlin-guide-excalibur = Excalibur is worth 3 points if you repel all your traitors at the scoring. And you get rid of one right now.
-merlin-guide-grail = The Grail wins you a tie for influence at the scoring. And you get an apple.
-merlin-guide-relocate = Move a henchman to the next principality: there the duty is done once more.
+merlin-guide-grail = With the Grail you win a tie for influence at the scoring. And you get an apple.
+merlin-guide-relocate = Move a henchman to the next principality, where it does its duty again.
 merlin-guide-exchange = Exchange what you have for what your missions ask for.
-merlin-guide-mission = Discard what does not suit you: you draw as many mission cards.
+merlin-guide-mission = Discard what does not suit you, then draw the same number of cards.
 merlin-guide-draw = Take an open card, or one from the draw pile.
-merlin-guide-build = The lit tiles fit your construction material: point at one and you see the lines to the terrain frame. Whoever has the most manors in a territory gets 1 point per tile of it at the scoring.
+merlin-guide-build = The highlighted tiles fit your construction material: point at one and you see the lines to the terrain frame. Whoever has the most manors in a territory gets 1 point per tile of it at the scoring.
 merlin-guide-pay = What do you pay with? Keep what your missions ask for.
 merlin-guide-tower = The tower gives you something: influence is often worth most.
-merlin-guide-ending = There is more you can do, such as completing a mission: tap the lit card.
+merlin-guide-ending = You can still do something, for example complete a mission: tap the highlighted card.
 merlin-guide-favor = Points count at once, an ability works for the whole game.

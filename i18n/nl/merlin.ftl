@@ -713,7 +713,7 @@ flag-power-3 = Dobbelsteen draaien
     .effect = Je draait de gekozen dobbelsteen naar de tegenoverliggende kant voordat je de spelfiguur verplaatst.
 
 flag-power-4 = Andere actie
-    .effect = Na het verplaatsen voer je in plaats van de actie van jouw veld die uit van een ander veld waarop de ridder van een medespeler staat.
+    .effect = Na het verplaatsen voer je niet de actie van jouw veld uit, maar die van een ander veld waarop de ridder van een medespeler staat.
 
 flag-power-5 = Spiegelen
     .effect = Nadat je ridder is verplaatst, zet je hem op het veld er precies tegenover en voer je daar de actie uit; hij blijft daar staan.
@@ -754,23 +754,23 @@ ability-1-3 = Inzet in elk willekeurig graafschap
 
 ability-2-0 = 2 landhuizen bouwen
     .full = Bouwmeester: 2 landhuizen bouwen
-    .effect = Op een veld “Een landhuis bouwen” bouw je twee landhuizen, als je ze allebei kunt bouwen en betalen; één keer tussen twee puntentellingen en nooit met een Merlijnstaf.
+    .effect = Op een veld “Een landhuis bouwen” bouw je twee landhuizen, als je ze allebei kunt bouwen en betalen; nooit met een Merlijnstaf. Daarna pas weer na de volgende puntentelling.
 
 ability-2-1 = Verrader bestrijden
     .full = Schildknaap: verrader bestrijden
-    .effect = Je bestrijdt een van je verraders zonder schild en krijgt 1 overwinningspunt, op elk moment van je beurt of bij een puntentelling; één keer tussen twee puntentellingen.
+    .effect = Je bestrijdt een van je verraders zonder schild en krijgt 1 overwinningspunt, op elk moment van je beurt of bij een puntentelling. Daarna pas weer na de volgende puntentelling.
 
 ability-2-2 = Overwinningspunten voor alle voorwerpen
     .full = Vaandeldrager: overwinningspunten voor alle voorwerpen
-    .effect = Op een overwinningspuntveld kies je zelf of je schilden, vaandels, bouwmaterialen of invloedmarkers telt, en je krijgt 1 overwinningspunt meer; één keer tussen twee puntentellingen.
+    .effect = Op een overwinningspuntveld kies je zelf of je punten krijgt voor schilden, vaandels, bouwmaterialen of invloedmarkers, en je krijgt 1 overwinningspunt meer. Daarna pas weer na de volgende puntentelling.
 
 ability-2-3 = Dubbele actie
     .full = Hofdame: dubbele actie
-    .effect = Op een invloedveld kies je in plaats van de actie na elkaar twee graafschappen met een invloedmarker van jou en zet je daar telkens een volgeling in; één keer tussen twee puntentellingen en nooit met een Merlijnstaf.
+    .effect = Op een invloedveld kies je in plaats van de actie na elkaar twee graafschappen met een invloedmarker van jou (of tweemaal hetzelfde), plaats je er telkens een volgeling en voer je zijn actie uit; nooit met een Merlijnstaf. Daarna pas weer na de volgende puntentelling.
 
 ## Where points come from
 
-category-spaces = Velden
+category-spaces = Puntvelden
 
 category-missions = Opdrachten
 
@@ -797,10 +797,10 @@ merlin-prompt-die = { $die ->
     } { $pips }: gebruik hem zo, of verander hem eerst.
 merlin-prompt-landed = { $kind ->
         [principality] { TERM($space) }: kies een volgeling.
-        [score-shields] Overwinningspuntveld: tel je schilden.
-        [score-flags] Overwinningspuntveld: tel je vaandels.
-        [score-materials] Overwinningspuntveld: tel je bouwmaterialen.
-        [score-influence] Overwinningspuntveld: tel je invloedmarkers.
+        [score-shields] Overwinningspuntveld: krijg punten voor je schilden.
+        [score-flags] Overwinningspuntveld: krijg punten voor je vaandels.
+        [score-materials] Overwinningspuntveld: krijg punten voor je bouwmaterialen.
+        [score-influence] Overwinningspuntveld: krijg punten voor je invloedmarkers.
         [take-shield] Invloedveld: neem een schild waar je invloed hebt.
         [take-flag] Invloedveld: neem een vaandel waar je invloed hebt.
         [take-material] Invloedveld: neem een bouwmateriaal waar je invloed hebt.
@@ -809,7 +809,7 @@ merlin-prompt-landed = { $kind ->
         [grail] Graal: neem hem, en een appel erbij.
         [relocate] Verplaatsen: kies een volgeling.
         [exchange] Verwisselen: wat leg je terug?
-        [mission] Opdrachtveld: welke opdrachtkaart leg je af?
+        [mission] Opdrachtveld: leg maximaal twee opdrachtkaarten af.
        *[build] Bouwen: kies een terreintegel voor je landhuis.
     }
 merlin-prompt-deploy = Naar welk graafschap gaat { TERM($henchman, form: "nom") }?
@@ -828,8 +828,8 @@ merlin-prompt-pay = Met welk bouwmateriaal betaal je?
 merlin-prompt-tower = Toren: neem een schild of een vaandel, of plaats een invloedmarker.
 merlin-prompt-ending = Nog iets, { $name }? Beëindig anders je beurt.
 merlin-prompt-favor = Opdracht vervuld: punten of een vaardigheid?
-merlin-prompt-defend = { $name }, hoe bestrijd je verraders? Daarna komen de schilden.
-merlin-prompt-grail = { $name }, win je de gelijke stand in { TERM($principality, form: "dat") } met de Graal?
+merlin-prompt-defend = { $name }, gebruik je een vaandel of vaardigheid tegen verraders? Daarna helpen je schilden.
+merlin-prompt-grail = { $name }, gebruik je de Graal om de gelijke stand in { TERM($principality, form: "dat") } te winnen?
 
 ## The log. In front stands the crest of the player who does it
 
@@ -898,7 +898,7 @@ merlin-event-counters-back = neemt { $number ->
        *[other] { $number } invloedmarkers
     } terug uit { TERM($principality, form: "dat") }
 
-merlin-points-space = telt { TERM($kind, form: "pl") }
+merlin-points-space = krijgt punten voor { TERM($kind, form: "pl") }
 merlin-points-any-points = gebruikt “Overwinningspunten voor alle voorwerpen”
 merlin-points-traitors = { $number ->
         [1] verliest punten voor een verrader
@@ -906,20 +906,20 @@ merlin-points-traitors = { $number ->
     }
 merlin-points-excalibur = bezit Excalibur en heeft alle verraders bestreden
 merlin-points-territory = { $terrain ->
-        [terrain-0] heeft de meeste landhuizen in bergen van { $size ->
+        [terrain-0] krijgt punten voor bergen van { $size ->
             [1] één tegel
            *[other] { $size } tegels
-        }
-        [terrain-1] heeft de meeste landhuizen in een bos van { $size ->
+        }: niemand heeft er meer landhuizen
+        [terrain-1] krijgt punten voor een bos van { $size ->
             [1] één tegel
            *[other] { $size } tegels
-        }
-       *[terrain-2] heeft de meeste landhuizen aan een meer van { $size ->
+        }: niemand heeft er meer landhuizen
+       *[terrain-2] krijgt punten voor een meer van { $size ->
             [1] één tegel
            *[other] { $size } tegels
-        }
+        }: niemand heeft er meer landhuizen
     }
-merlin-points-influence = heeft de meeste invloed in { TERM($principality, form: "dat") }
+merlin-points-influence = krijgt punten voor invloed in { TERM($principality, form: "dat") }
 merlin-points-henchmen = { $number ->
         [1] heeft één volgeling in de graafschappen
        *[other] heeft { $number } volgelingen in de graafschappen
@@ -964,7 +964,7 @@ merlin-choice-pay = Betalen met { TERM($thing, form: "dat") }
 merlin-choice-traitor = { TERM($traitor) } afleggen
 merlin-choice-repel = { TERM($traitor) } met de vaardigheid bestrijden
 merlin-choice-repel-flag = { TERM($traitor) }: met het vaandel allemaal bestrijden
-merlin-choice-score = Overwinningspunten voor alle voorwerpen: { TERM($kind, form: "pl") } tellen
+merlin-choice-score = Overwinningspunten voor alle voorwerpen: punten voor { TERM($kind, form: "pl") }
 merlin-choice-tile = { TERM($terrain) }{ $tower ->
         [1] {" "}met toren
        *[0] {""}
@@ -981,7 +981,7 @@ merlin-choice-points = { $points ->
     }
 merlin-choice-double-build = Vaardigheid: 2 landhuizen bouwen
 merlin-choice-double-place = Vaardigheid: twee volgelingen inzetten
-merlin-choice-act-points = Punten tellen
+merlin-choice-act-points = Punten nemen
 merlin-choice-act-grail = De Graal nemen
 merlin-choice-act-excalibur = Excalibur nemen
 merlin-choice-skip = Actie overslaan
@@ -997,7 +997,7 @@ merlin-main = Beurt beëindigen
 merlin-offer-flag = { TERM($power) }
 merlin-offer-staff = Merlijnstaf
 merlin-offer-skip = Overslaan
-merlin-offer-enough = Geen meer
+merlin-offer-enough = Zo is het genoeg
 merlin-offer-end = Beurt beëindigen
 merlin-offer-done = Klaar
 merlin-offer-keep = Graal bewaren
@@ -1066,7 +1066,7 @@ merlin-need-counter = invloedmarker in { TERM($principality, form: "dat") }
 merlin-need-any-counter = invloedmarker waar dan ook
 merlin-need-post = { TERM($henchman, form: "sg") } in { TERM($principality, form: "dat") }
 merlin-need-company = twee volgelingen in { TERM($principality, form: "dat") }
-merlin-need-pair = { TERM($first, form: "sg") } en { TERM($second, form: "sg") } in één graafschap
+merlin-need-pair = { TERM($first, form: "sg") } en { TERM($second, form: "sg") } samen in één graafschap
 merlin-deck = Trekstapel { $count }
 
 ## Names of pieces and places, for those who listen
@@ -1076,11 +1076,15 @@ merlin-a =
 merlin-a-space =
     .aria-label = { TERM($space) }
 merlin-a-space-knights =
-    .aria-label = { TERM($space) }, hier: ridder van { $who }
+    .aria-label = { TERM($space) }, hier: { $count ->
+        [1] ridder
+       *[other] ridders
+    } van { $who }
 merlin-a-space-merlin =
     .aria-label = { $count ->
         [0] { TERM($space) }, hier: Merlijn
-       *[other] { TERM($space) }, hier: Merlijn, ridder van { $who }
+        [1] { TERM($space) }, hier: Merlijn, ridder van { $who }
+       *[other] { TERM($space) }, hier: Merlijn, ridders van { $who }
     }
 merlin-a-stock =
     .aria-label = { TERM($thing) }, voorraad { $count }
@@ -1205,7 +1209,7 @@ merlin-refuse-M3-7 = { $why ->
        *[nothing-to-do] De tweede actie zou geen effect hebben.
     }
     .title = Geen Merlijnstaf
-merlin-refuse-M3-8 = Eén opdracht per beurt, alleen in je eigen beurt en nooit tijdens een puntentelling.
+merlin-refuse-M3-8 = Eén opdracht per beurt, een tweede alleen met het vaandel van de duif; nooit tijdens een puntentelling.
     .title = Nu geen opdracht
 merlin-refuse-M3-9 = { $why ->
         [other-die] Je hebt een andere dobbelsteen gekozen.
@@ -1218,11 +1222,11 @@ merlin-refuse-M4-1 = { $why ->
         [principality] Al je volgelingen staan daar al.
        *[henchman] In dit graafschap staat { TERM($henchman, form: "nom") } al.
     }
-    .title = Al daar
+    .title = Staat er al
 merlin-refuse-M4-5 = Daarvan ligt niets op je kasteelbord.
-    .title = Niets te tellen
+    .title = Geen punten hier
 merlin-refuse-M4-6 = Je hebt geen invloedmarker in de graafschappen.
-    .title = Niets te tellen
+    .title = Geen punten hier
 merlin-refuse-M4-7 = { $why ->
         [no-influence] In { TERM($principality, form: "dat") } heb je geen invloedmarker.
         [none-left] Daarvan is niets meer over.
@@ -1241,9 +1245,9 @@ merlin-refuse-M4-10 = De Graal heb je al, en er zijn geen appels meer.
     .title = De Graal
 merlin-refuse-M4-11 = { $why ->
         [at-home] Op je kasteelbord staat nog { TERM($henchman, form: "nom") }. Alleen wie in een graafschap staat, kun je verplaatsen.
-       *[not-next] Daarnaast ligt { TERM($principality, form: "nom") } niet.
+       *[not-next] { TERM($principality) }: grenst er niet aan.
     }
-    .title = Daarheen niet
+    .title = Niet daarheen
 merlin-refuse-M4-13 = { $why ->
         [not-owned] Dat heb je niet.
         [none-left] Daarvan is niets meer over.
@@ -1266,7 +1270,7 @@ merlin-refuse-M4-16 = { $why ->
     }
     .title = Hier kun je niet bouwen
 merlin-refuse-M4-17 = { $why ->
-        [other-kind] De toren geeft een schild of een vaandel.
+        [other-kind] Bij de toren neem je een schild of een vaandel, of plaats je een invloedmarker; bouwmateriaal krijg je niet.
         [no-counter] Je hebt geen invloedmarker meer op het kasteelbord.
        *[none-left] Daarvan is niets meer over.
     }
@@ -1279,7 +1283,7 @@ merlin-refuse-M5-1 = { $why ->
     .title = Verraders bestrijden
 merlin-refuse-M5-2 = { $why ->
         [first] Het vaandel geldt voor de tweede opdracht van een beurt.
-        [third] Een derde opdracht is er nooit.
+        [third] Een derde opdracht mag nooit.
         [no-flag] Voor een tweede opdracht heb je het vaandel van de duif nodig.
        *[not-met] Zonder het vaandel dat je ervoor afgeeft, is de opdracht niet vervuld.
     }
@@ -1293,7 +1297,7 @@ merlin-refuse-M5-4 = Je hebt geen vaandel van de slang.
     .title = Dobbelsteen draaien
 merlin-refuse-M5-5 = { $why ->
         [no-flag] Je hebt geen vaandel van de vos.
-        [same-space] Dat is het veld waar je staat.
+        [same-space] Dat is het veld waarop je spelfiguur is geëindigd.
        *[no-knight] Daar staat geen ridder van een medespeler.
     }
     .title = Andere actie
@@ -1308,13 +1312,13 @@ merlin-refuse-M5-7 = { $why ->
        *[nothing-there] De actie daar zou geen effect hebben.
     }
     .title = Dit vaandel helpt nu niet
-merlin-refuse-M6-8 = Er wordt nu over een ander graafschap beslist.
+merlin-refuse-M6-8 = Nu is een ander graafschap aan de beurt.
     .title = De Graal
-merlin-refuse-M6-11 = Bij een puntentelling komt het een na het ander.
+merlin-refuse-M6-11 = Een puntentelling gaat stap voor stap.
     .title = Nu niet
 merlin-refuse-M7-1 = { $why ->
         [not-in-hand] Deze opdrachtkaart heb je niet in je hand.
-       *[not-met] Er ontbreekt nog iets: { $card }.
+       *[not-met] Nog niet aan alles is voldaan. De kaart vraagt: { $card }.
     }
     .title = Nog niet vervuld
 merlin-refuse-M8-2 = Het spel is afgelopen.
@@ -1329,7 +1333,7 @@ merlin-refuse-M9-2 = { $why ->
     }
     .title = Deze vaardigheid niet
 merlin-refuse-M9-4 = In { TERM($principality, form: "dat") } staat deze volgeling al.
-    .title = Al daar
+    .title = Staat er al
 merlin-refuse-M9-5 = Deze vaardigheid kun je pas na de volgende puntentelling weer gebruiken.
     .title = Al gebruikt
 merlin-refuse-M9-6 = { $why ->
@@ -1355,14 +1359,14 @@ merlin-refuse-M9-9 = { $why ->
 
 ## The guided first game
 
-merlin-guide-turn-first = <b>Welkom!</b> Een dobbelsteen verplaatst je ridder met de klok mee, de witte verplaatst Merlijn in een van beide richtingen. Tik op een oplichtend veld: daar voer je de actie uit.
-merlin-guide-turn-dice = Elke dobbelsteen gebruik je één keer per ronde. Kijk naar je opdrachten: een vinkje betekent dat de voorwaarde al vervuld is.
+merlin-guide-turn-first = <b>Welkom!</b> Een dobbelsteen in jouw kleur verplaatst je ridder met de klok mee, zoveel velden als hij toont; de witte verplaatst Merlijn, welke kant je maar wilt. Tik op een oplichtend veld: je gaat erheen en voert de actie uit.
+merlin-guide-turn-dice = Elke dobbelsteen gebruik je één keer per ronde. Kijk naar je opdrachten: een vinkje betekent dat al aan de voorwaarde is voldaan.
 merlin-guide-turn-merlin = Merlijn is van iedereen: wie hem verplaatst, verandert ook waar de anderen met hem kunnen komen. Na Merlijn mag je een Merlijnstaf gebruiken en de actie twee keer uitvoeren.
 merlin-guide-turn-last = Je laatste dobbelsteen van deze ronde. Na ronde 2, 4 en 6 is er een puntentelling: met schilden bestrijd je dan je verraders.
 merlin-guide-die = Met een appel draai je de dobbelsteen naar elk ander getal, met een vaandel van de slang naar de tegenoverliggende kant. Of gebruik hem gewoon zo.
-merlin-guide-principality = De volgeling brengt wat hij kan: de bouwmeester bouwmateriaal, de schildknaap een schild, de vaandeldrager een vaandel, de hofdame invloed. In een graafschap is elk van hen bij de puntentelling 1 punt waard.
-merlin-guide-henchman = Kies wie naar het graafschap gaat. Staat daar al een van dezelfde soort, dan moet die naar huis.
-merlin-guide-points = Een overwinningspuntveld telt wat je daarvan hebt en geeft 1 punt per stuk. Je raakt niets kwijt.
+merlin-guide-principality = Elke volgeling brengt je iets: de bouwmeester bouwmateriaal, de schildknaap een schild, de vaandeldrager een vaandel, de hofdame invloed. In een graafschap is elk van hen bij de puntentelling 1 punt waard.
+merlin-guide-henchman = Kies wie naar het graafschap gaat. Staat daar dezelfde volgeling van iemand anders, dan gaat die terug naar zijn kasteelbord.
+merlin-guide-points = Op een overwinningspuntveld krijg je 1 punt voor elk ding van die soort dat je hebt. Je raakt niets kwijt.
 merlin-guide-influence = Een invloedveld werkt waar je een invloedmarker hebt: je neemt iets uit dat graafschap of je plaatst er een volgeling.
 merlin-guide-excalibur = Excalibur is 3 punten waard als je bij de puntentelling alle verraders bestrijdt. En nu meteen raak je er een kwijt.
 merlin-guide-grail = Met de Graal win je bij de puntentelling een gelijke stand in invloed. Je krijgt er een appel bij.
@@ -1371,7 +1375,7 @@ merlin-guide-exchange = Ruil wat je hebt voor wat je opdrachten vragen.
 merlin-guide-mission = Leg af wat niet past: je trekt evenveel opdrachtkaarten.
 merlin-guide-draw = Neem een openliggende kaart of een van de trekstapel.
 merlin-guide-build = De oplichtende tegels passen bij je bouwmateriaal: wijs er een aan en je ziet de lijnen naar de terreinomlijsting. Wie in een landschapsgebied de meeste landhuizen heeft, krijgt bij de puntentelling 1 punt per tegel.
-merlin-guide-pay = Waarmee betaal je? Houd wat je opdrachten vragen.
+merlin-guide-pay = Waarmee betaal je? Bewaar wat je opdrachten vragen.
 merlin-guide-tower = De toren geeft je iets: invloed is vaak het meest waard.
 merlin-guide-ending = Je kunt nog iets doen, bijvoorbeeld een opdracht vervullen: tik op de oplichtende kaart.
 merlin-guide-favor = Punten tellen meteen, een vaardigheid werkt het hele spel.

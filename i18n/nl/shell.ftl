@@ -251,7 +251,7 @@ table-error-save = { $why ->
    *[other] In dit bestand staat bij { $field } iets wat daar niet kan staan ({ $why }).
 }
 table-to-result = Naar de uitslag
-table-notice-rules-changed = De regels zijn sindsdien verbeterd: de partij gaat verder, maar kan niet meer worden teruggekeken.
+table-notice-rules-changed = De regels zijn sindsdien verbeterd: de partij gaat verder, maar terugkijken kan niet meer.
 table-replay = Terugkijken: stap { $number } van { $count }
 table-replay-first = Begin
 table-replay-back = Terug
