@@ -1225,7 +1225,7 @@ merlin-refuse-M4-10 = You already have the Grail, and there are no apples left.
     .title = The Grail
 merlin-refuse-M4-11 = { $why ->
         [at-home] Your { TERM($henchman, form: "sg") } is on your castle board. Only henchmen in a principality can be relocated.
-       *[not-next] { TERM($principality) } is not next to it.
+       *[not-next] Your henchman is not next to { TERM($principality, form: "dat") }.
     }
     .title = Not there
 merlin-refuse-M4-13 = { $why ->

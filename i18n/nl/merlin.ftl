@@ -797,10 +797,10 @@ merlin-prompt-die = { $die ->
     } { $pips }: gebruik hem zo, of verander hem eerst.
 merlin-prompt-landed = { $kind ->
         [principality] { TERM($space) }: kies een volgeling.
-        [score-shields] Overwinningspuntveld: krijg punten voor je schilden.
-        [score-flags] Overwinningspuntveld: krijg punten voor je vaandels.
-        [score-materials] Overwinningspuntveld: krijg punten voor je bouwmaterialen.
-        [score-influence] Overwinningspuntveld: krijg punten voor je invloedmarkers.
+        [score-shields] Overwinningspuntveld: neem punten voor je schilden.
+        [score-flags] Overwinningspuntveld: neem punten voor je vaandels.
+        [score-materials] Overwinningspuntveld: neem punten voor je bouwmaterialen.
+        [score-influence] Overwinningspuntveld: neem punten voor je invloedmarkers.
         [take-shield] Invloedveld: neem een schild waar je invloed hebt.
         [take-flag] Invloedveld: neem een vaandel waar je invloed hebt.
         [take-material] Invloedveld: neem een bouwmateriaal waar je invloed hebt.
@@ -1245,7 +1245,7 @@ merlin-refuse-M4-10 = De Graal heb je al, en er zijn geen appels meer.
     .title = De Graal
 merlin-refuse-M4-11 = { $why ->
         [at-home] Op je kasteelbord staat nog { TERM($henchman, form: "nom") }. Alleen wie in een graafschap staat, kun je verplaatsen.
-       *[not-next] { TERM($principality) }: grenst er niet aan.
+       *[not-next] Je volgeling staat niet naast { TERM($principality, form: "nom") }.
     }
     .title = Niet daarheen
 merlin-refuse-M4-13 = { $why ->
