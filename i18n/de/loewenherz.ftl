@@ -298,13 +298,13 @@ action-borders = Grenzen setzen
     .effect = Du setzt höchstens so viele Grenzen, wie die Karte zeigt; sie helfen jeder Burg, die sie einschließen.
 
 action-knights = Ritter setzen
-    .effect = Du setzt Ritter auf freie Wiesen oder Wälder neben deine Burgen und Ritter; ein Wald kostet 1 Dukaten extra.
+    .effect = Du setzt bis zu so viele Ritter, wie die Karte zeigt, auf freie Wiesen oder Wälder neben deine Burgen und Ritter, ohne Grenze dazwischen; ein Wald kostet 1 Dukaten extra.
 
 action-expand = Gebiet erweitern
     .effect = Du erweiterst eines deiner Gebiete um 1 oder 2 Felder; in ein gegnerisches Gebiet nur mit mehr Rittern, als dort stehen.
 
 action-deserter = Überläufer
-    .effect = Ein benachbartes gegnerisches Gebiet verliert einen Ritter, und du setzt einen eigenen in dein Gebiet.
+    .effect = Ein benachbartes gegnerisches Gebiet verliert einen Ritter, und du setzt einen eigenen in dein Gebiet; in beiden muss ein Ritter stehen.
 
 action-alliance = Bündnis
     .effect = Du verbündest eines deiner Gebiete mit einem benachbarten gegnerischen: Bis zum Spielende darf keines mehr in das andere erweitert werden.
@@ -423,7 +423,7 @@ loewenherz-square =
     }{ $area ->
         [domain] , { $lords ->
             [own] in deinem Gebiet
-            [neutral] in neutralem Gebiet
+            [neutral] im Gebiet der neutralen Farbe
            *[other] im Gebiet von { $lord }
         }
         [zone] , Neutrale Zone
@@ -484,7 +484,11 @@ loewenherz-card-name =
 loewenherz-sell-button =
     .aria-label = Verkaufen: +{ $sale } Dukaten
 loewenherz-play-button =
-    .aria-label = Spielen: { TERM($action) }, { $n }, für { $price } Dukaten
+    .aria-label = Spielen: { $action ->
+        [action-deserter] { TERM($action) }
+        [action-alliance] { TERM($action) }
+       *[other] { TERM($action) }, { $n }
+    }, für { $price } Dukaten
 
 ## Players
 
@@ -568,7 +572,7 @@ loewenherz-event-played = { $action ->
 }
 loewenherz-event-border-placed = setzt eine Grenze
 loewenherz-event-domain-made = { $color-is ->
-    [neutral] Ein neutrales Gebiet entsteht: { $squares ->
+    [neutral] Die neutrale Farbe bekommt ein Gebiet: { $squares ->
         [1] 1 Feld
        *[other] { $squares } Felder
     }
@@ -590,10 +594,10 @@ loewenherz-event-expanded = { $victim-is ->
    *[none] erweitert ein Gebiet um 1 Feld
 }
 loewenherz-event-cut-off = { $color-is ->
-    [neutral] Von einem neutralen Gebiet { $squares ->
-        [1] ist 1 Feld
-       *[other] sind { $squares } Felder
-    } abgeschnitten
+    [neutral] Die neutrale Farbe verliert { $squares ->
+        [1] 1 abgeschnittenes Feld
+       *[other] { $squares } abgeschnittene Felder
+    }
    *[player] { $color } verliert { $squares ->
         [1] 1 abgeschnittenes Feld
        *[other] { $squares } abgeschnittene Felder
@@ -604,7 +608,7 @@ loewenherz-event-deserted = { $color-is ->
    *[player] { $color } nimmt einen Ritter zurück
 }
 loewenherz-event-allied = { $color-is ->
-    [neutral] schließt ein Bündnis mit einem neutralen Gebiet
+    [neutral] schließt ein Bündnis mit der neutralen Farbe
    *[player] schließt ein Bündnis mit { $color }
 }
 loewenherz-event-drew-deck = zieht eine Karte { $letter } vom Stapel
@@ -629,7 +633,7 @@ loewenherz-event-cards-out = Die letzte Machtkarte ist gespielt oder verkauft
 
 ## Why not
 
-loewenherz-refuse-now = Jetzt wird etwas anderes gefragt.
+loewenherz-refuse-now = Jetzt ist etwas anderes gefragt.
     .title = Gerade nicht
 loewenherz-refuse-L1-1 = Das liegt außerhalb des Landes.
     .title = Kein Feld
@@ -639,10 +643,10 @@ loewenherz-refuse-L2-4 = { $why ->
     [castles-first] Zuerst werden alle Burgen mit ihren Rittern gesetzt.
     [castles-placed] Die Burgen stehen schon.
     [occupied] Hier steht schon eine Figur.
-    [no-meadow] Eine Burg steht nur auf einer Wiese. Hier liegt { TERM($terrain, form: "a-nom") }.
+    [no-meadow] Eine Burg darf nur auf einer Wiese stehen. Hier liegt { TERM($terrain, form: "a-nom") }.
     [no-room-for-knight] Neben dieser Wiese ist kein freies Feld für den Ritter.
     [not-next-to-castle] Der Ritter kommt waagerecht oder senkrecht neben die neue Burg.
-   *[no-open-ground] Ritter stehen nur auf Wiesen und in Wäldern. Hier liegt { TERM($terrain, form: "a-nom") }.
+   *[no-open-ground] Ritter dürfen nur auf Wiesen und in Wäldern stehen. Hier liegt { TERM($terrain, form: "a-nom") }.
 }
     .title = { $why ->
         [castles-first] Noch nicht
@@ -655,7 +659,7 @@ loewenherz-refuse-L2-5 = { $color-is ->
     [neutral] Zwischen zwei neutralen Burgen müssen mindestens { $squares } Felder liegen.
    *[player] Zwischen zwei deiner Burgen müssen mindestens { $squares } Felder liegen.
 }
-    .title = Zu nah an der nächsten Burg
+    .title = Zu nah an einer Burg dieser Farbe
 loewenherz-refuse-L3-2 = { $why ->
     [must-act] In jedem Zug wird eine Machtkarte verkauft oder gespielt.
     [one-card] In jedem Zug wird nur eine Machtkarte verkauft oder gespielt.
@@ -688,7 +692,7 @@ loewenherz-refuse-L3-5 = { $why ->
         [fill-hand] Zuerst die Hand
        *[other] Diese Karte nicht
     }
-loewenherz-refuse-L4-2 = Diese Burg hat noch kein Gebiet: Grenzen müssen sie allein einschließen.
+loewenherz-refuse-L4-2 = Dafür braucht es ein Gebiet: Grenzen müssen genau eine Burg einschließen.
     .title = Noch kein Gebiet
 loewenherz-refuse-L5-1 = { $why ->
     [no-border-left] Im Vorrat ist keine Grenze mehr.
@@ -702,20 +706,23 @@ loewenherz-refuse-L5-2 = { $why ->
     [rim] Der Rand zählt schon als Grenze.
     [stands] Hier steht schon eine Grenze.
     [inside-domain] { $color-is ->
-        [neutral] Nie innerhalb eines Gebiets, auch nicht eines neutralen.
+        [neutral] Nie innerhalb eines Gebiets, auch nicht der neutralen Farbe.
        *[player] Nie innerhalb eines Gebiets. Dieses gehört { $color }.
     }
     [between-pieces] Nie zwischen zwei benachbarten Figuren einer Farbe.
    *[nowhere] Im ganzen Land lässt sich keine Grenze mehr setzen.
 }
-    .title = Hier darf keine Grenze stehen
+    .title = { $why ->
+        [nowhere] Kein Platz für Grenzen
+       *[other] Hier darf keine Grenze stehen
+    }
 loewenherz-refuse-L5-4 = { $why ->
     [occupied] Hier steht schon eine Figur.
     [not-next-to-own] Ein Ritter kommt waagerecht oder senkrecht neben eine eigene Burg oder einen eigenen Ritter.
     [border-between] Zwischen diesem Feld und deinen Figuren steht eine Grenze.
     [forest-ducat] Ein Wald kostet 1 Dukaten, und du hast keinen mehr.
     [at-least-one] Mindestens einen Ritter musst du setzen.
-   *[nowhere] Neben deinen Burgen und Rittern ist kein freies Feld.
+   *[nowhere] Keine freie Wiese und kein freier Wald stößt ohne Grenze dazwischen an deine Burgen und Ritter.
 }
     .title = { $why ->
         [at-least-one] Noch nicht fertig
@@ -723,7 +730,7 @@ loewenherz-refuse-L5-4 = { $why ->
     }
 loewenherz-refuse-L5-5 = { $why ->
     [no-knight-left] Du hast keinen Ritter mehr im Vorrat.
-   *[no-open-ground] Ritter stehen nur auf Wiesen und in Wäldern. Hier liegt { TERM($terrain, form: "a-nom") }.
+   *[no-open-ground] Ritter dürfen nur auf Wiesen und in Wäldern stehen. Hier liegt { TERM($terrain, form: "a-nom") }.
 }
     .title = { $why ->
         [no-knight-left] Kein Ritter mehr
@@ -734,16 +741,20 @@ loewenherz-refuse-L5-6 = { $why ->
     [not-next] Das Feld muss waagerecht oder senkrecht an das Gebiet stoßen.
     [no-own-castle] Wähle eine deiner Burgen.
     [at-least-one] Mindestens ein Feld musst du nehmen.
-   *[nowhere] Es gibt kein Feld, um das erweitert werden könnte.
+   *[nowhere] Es gibt kein Feld, um das du erweitern könntest.
 }
-    .title = Dieses Gebiet wächst hier nicht
+    .title = { $why ->
+        [no-own-castle] Nicht deine Burg
+        [at-least-one] Noch nicht fertig
+       *[other] Hier kannst du nicht erweitern
+    }
 loewenherz-refuse-L5-7 = { $why ->
     [own-domain] Nicht in ein eigenes Gebiet.
    *[occupied] Auf diesem Feld steht eine gegnerische Figur.
 }
     .title = Dieses Feld ist nicht zu haben
 loewenherz-refuse-L5-8 = { $color-is ->
-    [neutral] Dein Gebiet hat { $own } Ritter, das neutrale { $others }. Du brauchst mehr.
+    [neutral] Dein Gebiet hat { $own } Ritter, das der neutralen Farbe { $others }. Du brauchst mehr.
    *[player] Dein Gebiet hat { $own } Ritter, das von { $color } { $others }. Du brauchst mehr.
 }
     .title = Zu wenige Ritter
@@ -758,17 +769,23 @@ loewenherz-refuse-L5-10 = { $why ->
 loewenherz-refuse-L5-11 = { $why ->
     [outside] Der neue Ritter kommt in dein gewähltes Gebiet.
     [no-own-castle] Wähle eine deiner Burgen.
-    [no-knight] In diesem Gebiet steht keiner deiner Ritter.
+    [no-knight] In deinem Gebiet steht kein Ritter.
     [nobody] Kein benachbartes Gebiet hat einen Ritter, der überlaufen könnte.
-    [no-place] In diesem Gebiet ist kein Platz für einen neuen Ritter.
-    [no-castle] Wähle ein Gebiet über seine Burg.
+    [no-place] In deinem Gebiet ist kein Platz für einen neuen Ritter.
+    [no-castle] Tippe eine Burg an, um ihr Gebiet zu wählen.
     [own-domain] Aus einem eigenen Gebiet läuft niemand über.
     [no-neighbor] Dieses Gebiet ist kein Nachbar deines Gebiets.
     [no-knight-there] In diesem Gebiet steht kein Ritter.
     [at-least-one] Setze den neuen Ritter.
    *[nowhere] Keines deiner Gebiete kann einen Ritter abwerben.
 }
-    .title = Hier läuft niemand über
+    .title = { $why ->
+        [outside] Nicht hier
+        [no-own-castle] Nicht deine Burg
+        [no-castle] Keine Burg
+        [at-least-one] Noch nicht fertig
+       *[other] Hier läuft niemand über
+    }
 loewenherz-refuse-L5-12 = { $why ->
     [others-cut-off] Ohne diesen Ritter wären andere nicht mehr mit der Burg verbunden.
    *[no-knight-of-domain] Es muss ein Ritter des betroffenen Gebiets sein.
@@ -780,14 +797,14 @@ loewenherz-refuse-L5-13 = { $why ->
        *[player] Zwischen dem Gebiet von { $color } und deinem besteht ein Bündnis.
     }
     [no-own-castle] Wähle eine deiner Burgen.
-    [no-castle] Wähle ein Gebiet über seine Burg.
+    [no-castle] Tippe eine Burg an, um ihr Gebiet zu wählen.
     [own-domain] Mit einem eigenen Gebiet gibt es kein Bündnis.
     [no-neighbor] Dieses Gebiet ist kein Nachbar deines Gebiets.
-    [nobody] Kein benachbartes Gebiet ist ohne Bündnis.
-   *[nowhere] Keines deiner Gebiete hat einen Nachbarn ohne Bündnis.
+    [nobody] Es gibt kein Nachbargebiet mehr, mit dem du dich verbünden könntest.
+   *[nowhere] Keines deiner Gebiete hat noch einen Nachbarn für ein Bündnis.
 }
     .title = { $why ->
-        [allied] Ein Bündnis steht dazwischen
+        [allied] Diese Gebiete sind verbündet
        *[other] Hier gibt es kein Bündnis
     }
 loewenherz-refuse-L7-1 = Das Zielfeld ist erreicht, das Spiel ist aus.
@@ -805,13 +822,13 @@ loewenherz-about-village = Zählt 3 Siegpunkte in einem Gebiet.
     .title = Dorf
 loewenherz-about-city = Zählt 5 Siegpunkte in einem Gebiet.
     .title = Königsstadt
-loewenherz-about-gold = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
+loewenherz-about-gold = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 oder 4 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
     .title = Goldmine
-loewenherz-about-silver = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
+loewenherz-about-silver = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 oder 4 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
     .title = Silbermine
-loewenherz-about-copper = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
+loewenherz-about-copper = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 oder 4 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
     .title = Kupfermine
-loewenherz-about-gem = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
+loewenherz-about-gem = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 oder 4 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
     .title = Edelsteinmine
 loewenherz-about-borders = { action-borders.effect }
     .title = Grenzen setzen
@@ -829,12 +846,12 @@ loewenherz-about-deck = Am Ende deines Zuges nimmst du hier oder aus dem Machtma
 ## The guided first game
 
 loewenherz-guide-castle-first = Um deine Burgen entstehen später deine Gebiete. Wälder zählen 1 Siegpunkt, Dörfer 3, die Königsstadt 5. Suche eine Wiese, um die viel davon liegt.
-loewenherz-guide-castle-second = Deine Burgen halten Abstand: Mindestens 6 Felder liegen zwischen zweien. Ein Ziel dieser Burg könnten Minen sein: Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten.
-loewenherz-guide-castle-later = 3 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte. Ein Platz am Rand spart Grenzen, denn der Rand zählt als Grenze.
+loewenherz-guide-castle-second = Deine Burgen halten Abstand: Zwischen zwei von ihnen liegen mindestens 6 Felder. Ein Ziel dieser Burg könnten Minen sein: Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten.
+loewenherz-guide-castle-later = 3 oder 4 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte. Ein Platz am Rand spart Grenzen, denn der Rand zählt als Grenze.
 loewenherz-guide-castle-neutral = Zu zweit spielen neutrale Burgen mit. Sie ziehen nie, aber ihre Gebiete stehen im Weg: Stelle sie dorthin, wo sie deinen Gegner stören.
 loewenherz-guide-place = Zu jeder Burg gehört ein Ritter. Willst du später erweitern, kommt es darauf an, wer mehr Ritter im Gebiet hat.
-loewenherz-guide-act = Eine Karte je Zug: Das Bild spielt sie für den roten Preis, das blaue Schild verkauft sie. Du hast { $ducats } Dukaten. Grenzen sind jetzt am wichtigsten, denn erst sie machen Gebiete.
-loewenherz-guide-sell = Du hast nur { $ducats } Dukaten und kannst keine deiner Karten bezahlen. Verkaufe eine: Das blaue Schild sagt, was du bekommst.
+loewenherz-guide-act = Eine Karte je Zug: Tippe auf ihr Bild, um sie für den roten Preis zu spielen, oder auf das blaue Preisschild, um sie zu verkaufen. Du hast { $ducats } Dukaten. Grenzen sind jetzt am wichtigsten, denn erst sie machen Gebiete.
+loewenherz-guide-sell = Du hast nur { $ducats } Dukaten und kannst keine deiner Karten bezahlen. Verkaufe eine: Das blaue Preisschild sagt, was du bekommst.
 loewenherz-guide-borders = Ein Gebiet entsteht, wenn Grenzen und Rand genau eine Burg einschließen, egal wer sie gesetzt hat. Beginne am Rand. Zeigst du auf eine Kante, sagt die Leiste, wer Punkte bekäme.
 loewenherz-guide-knights = Ritter stehen neben deinen Burgen und Rittern und verhindern auch, dass zwischen ihnen Grenzen gesetzt werden. Ein Wald kostet 1 Dukaten.
 loewenherz-guide-domain = Du hast mehrere Gebiete. Tippe auf das, um das es geht.
@@ -843,4 +860,4 @@ loewenherz-guide-against = Nur Nachbarn kommen infrage. Tippe auf das Gebiet.
 loewenherz-guide-desert = Der Gegner verliert einen Ritter, du bekommst einen dazu.
 loewenherz-guide-remove = Du musst einen Ritter hergeben. Die übrigen müssen mit der Burg verbunden bleiben.
 loewenherz-guide-draw = Fülle deine Hand auf 3 Karten auf. Im Machtmarkt siehst du, was du bekommst; der Stapel ist eine Überraschung. Danach ist der Nächste dran.
-loewenherz-guide-end = Das war die erste Runde. Wer zuerst { $goal } Siegpunkte hat, gewinnt sofort. Was nicht geht, erklärt sich, wenn du darauf tippst. Viel Glück!
+loewenherz-guide-end = Das war die erste Runde. Wer zuerst { $goal } Siegpunkte hat, gewinnt sofort. Tippe an, was nicht geht, und du liest, warum. Viel Glück!

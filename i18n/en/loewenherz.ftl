@@ -212,16 +212,16 @@ goal = Goal
 ## The five actions; .effect is a sentence on what they do
 
 action-borders = Place borders
-    .effect = You place up to as many borders as the card shows; they help any castle that they enclose.
+    .effect = You place up to as many borders as the card shows; they help every castle that they enclose.
 
 action-knights = Place knights
-    .effect = You place knights on free meadows or forests next to your castles and knights; a forest costs 1 ducat extra.
+    .effect = You place up to as many knights as the card shows on free meadows or forests next to your castles and knights, with no border between; a forest costs 1 ducat extra.
 
 action-expand = Expand your domain
     .effect = You expand one of your domains by 1 or 2 squares; into an opponent’s domain only with more knights than stand there.
 
 action-deserter = Deserter
-    .effect = A neighboring domain of an opponent loses a knight, and you place one of your own in your domain.
+    .effect = A neighboring domain of an opponent loses a knight, and you place one of your own in your domain; both domains need a knight.
 
 action-alliance = Alliance
     .effect = You ally one of your domains with a neighboring domain of an opponent: until the game ends neither may expand into the other.
@@ -284,7 +284,7 @@ loewenherz-prompt-place-knight = { $placed ->
     }
 }
 loewenherz-prompt-choose-domain = { $action ->
-    [expand] Which of your domains shall grow?
+    [expand] Which of your domains do you want to expand?
     [deserter] Which of your domains gets the new knight?
    *[alliance] Which of your domains enters the alliance?
 }
@@ -308,8 +308,8 @@ loewenherz-prompt-fill-hand = Take an action card from the deck or from the Chan
 
 loewenherz-main = Done
 loewenherz-done = { $left ->
-    [1] Done, leave out 1
-   *[other] Done, leave out { $left }
+    [1] Done (skip 1)
+   *[other] Done (skip { $left })
 }
 loewenherz-income = +{ $n } income:
 
@@ -398,9 +398,16 @@ loewenherz-card = “{ $what }”
 loewenherz-card-name =
     .aria-label = { $title }: { $what }, price { $price }, sale price { $sale }
 loewenherz-sell-button =
-    .aria-label = Sell: +{ $sale } ducats
+    .aria-label = Sell: +{ $sale ->
+        [1] 1 ducat
+       *[other] { $sale } ducats
+    }
 loewenherz-play-button =
-    .aria-label = Play: { TERM($action) }, { $n }, price { $price ->
+    .aria-label = Play: { $action ->
+        [action-deserter] { TERM($action) }
+        [action-alliance] { TERM($action) }
+       *[other] { TERM($action) }, { $n }
+    }, price { $price ->
         [1] 1 ducat
        *[other] { $price } ducats
     }
@@ -436,7 +443,10 @@ loewenherz-choice-against = Domain ({ $owner }) with the castle at { $square }: 
     [1] 1 knight
    *[other] { $knights } knights
 }
-loewenherz-choice-sell = Sell { $card }, +{ $sale } ducats
+loewenherz-choice-sell = Sell { $card }, +{ $sale ->
+    [1] 1 ducat
+   *[other] { $sale } ducats
+}
 loewenherz-choice-play = Play “{ $what }”, price { $price }
 loewenherz-choice-draw = Take { $card } from the Chancery
 loewenherz-choice-deck = Take the top card of the deck ({ $letter }, { $n } left)
@@ -457,7 +467,7 @@ loewenherz-effect-ducats = Ducats: { $change }, which leaves you { $n }
 ## Saved games
 
 loewenherz-save-placing = Castles are being placed
-loewenherz-save-level = Level at { $points } of { $goal }
+loewenherz-save-level = Tied at { $points } of { $goal }
 loewenherz-save-leads = { $name } leads with { $points } of { $goal }
 
 ## The log. The crest before the line says who
@@ -468,8 +478,8 @@ loewenherz-event-castle-placed = { $color-is ->
    *[player] places a castle with a knight
 }
 loewenherz-event-income = { $ducats ->
-    [1] takes 1 ducat of income
-   *[other] takes { $ducats } ducats of income
+    [1] collects 1 ducat
+   *[other] collects { $ducats } ducats
 }
 loewenherz-event-sold = sells { $card } for { $ducats ->
     [1] 1 ducat
@@ -497,15 +507,15 @@ loewenherz-event-domain-made = { $color-is ->
     }
 }
 loewenherz-event-borders-returned = { $count ->
-    [1] 1 needless border goes back to the supply
-   *[other] { $count } needless borders go back to the supply
+    [1] 1 unneeded border goes back to the supply
+   *[other] { $count } unneeded borders go back to the supply
 }
 loewenherz-event-knight-placed = { $ducats ->
     [0] places a knight
    *[other] places a knight in the forest, for 1 ducat
 }
 loewenherz-event-expanded = { $victim-is ->
-    [given] expands a domain by 1 square of an opponent’s domain
+    [given] expands a domain by 1 square, taken from an opponent
    *[none] expands a domain by 1 square
 }
 loewenherz-event-cut-off = { $color-is ->
@@ -526,10 +536,10 @@ loewenherz-event-allied = { $color-is ->
     [neutral] allies with a domain of the neutral color
    *[player] allies with { $color }
 }
-loewenherz-event-drew-deck = draws a card { $letter } from the deck
+loewenherz-event-drew-deck = draws a { $letter } card from the deck
 loewenherz-event-drew-card = Drawn: { $card }
 loewenherz-event-drew-market = takes { $card } from the Chancery
-loewenherz-event-deck-empty = The deck is empty: hands are filled no more
+loewenherz-event-deck-empty = The deck is empty: hands are no longer refilled
 loewenherz-event-points = { $category ->
     [forest] forests
     [village] villages
@@ -548,24 +558,24 @@ loewenherz-event-cards-out = The last action card is played or sold
 
 ## Why not
 
-loewenherz-refuse-now = Something else is asked now.
+loewenherz-refuse-now = That is not what you are asked to do now.
     .title = Not now
-loewenherz-refuse-L1-1 = That is not on the land.
+loewenherz-refuse-L1-1 = That is off the board.
     .title = No square
 loewenherz-refuse-L1-2 = This card has only one action.
     .title = No second action
 loewenherz-refuse-L2-4 = { $why ->
     [castles-first] First all castles are placed, with their knights.
-    [castles-placed] The castles stand already.
-    [occupied] A piece stands here already.
-    [no-meadow] A castle stands on a meadow only. This is { TERM($terrain, form: "a-nom") }.
+    [castles-placed] All castles have been placed.
+    [occupied] There is already a piece here.
+    [no-meadow] Castles may only stand on meadows. This is { TERM($terrain, form: "a-nom") }.
     [no-room-for-knight] There is no free square for the knight next to this meadow.
     [not-next-to-castle] The knight goes next to the new castle, not diagonally.
-   *[no-open-ground] Knights stand on meadows and in forests only. This is { TERM($terrain, form: "a-nom") }.
+   *[no-open-ground] Knights may only stand on meadows and in forests. This is { TERM($terrain, form: "a-nom") }.
 }
     .title = { $why ->
         [castles-first] Not yet
-        [castles-placed] Not any more
+        [castles-placed] Not anymore
         [no-meadow] No castle can stand here
         [no-room-for-knight] No castle can stand here
        *[other] No room here
@@ -574,10 +584,10 @@ loewenherz-refuse-L2-5 = { $color-is ->
     [neutral] At least { $squares } squares must lie between two neutral castles.
    *[player] At least { $squares } squares must lie between two of your castles.
 }
-    .title = Too near to the next castle
+    .title = Too close to a castle of this color
 loewenherz-refuse-L3-2 = { $why ->
-    [must-act] In each turn one action card is sold or played.
-    [one-card] In each turn only one action card is sold or played.
+    [must-act] You must sell or play one action card each turn.
+    [one-card] You sell or play only one action card each turn.
    *[not-in-hand] You do not hold this card.
 }
     .title = { $why ->
@@ -610,7 +620,7 @@ loewenherz-refuse-L3-5 = { $why ->
         [fill-hand] The hand first
        *[other] Not this card
     }
-loewenherz-refuse-L4-2 = This castle has no domain yet: borders must enclose it alone.
+loewenherz-refuse-L4-2 = That needs a domain: borders must enclose exactly one castle.
     .title = No domain yet
 loewenherz-refuse-L5-1 = { $why ->
     [no-border-left] There is no border left in the supply.
@@ -621,8 +631,8 @@ loewenherz-refuse-L5-1 = { $why ->
        *[at-least-one] Not done yet
     }
 loewenherz-refuse-L5-2 = { $why ->
-    [rim] The edge of the board is a border already.
-    [stands] A border stands here already.
+    [rim] The edge of the board already counts as a border.
+    [stands] There is already a border here.
     [inside-domain] { $color-is ->
         [neutral] Never inside a domain, not even the neutral color’s.
        *[player] Never inside a domain. This one is { $color }’s.
@@ -630,14 +640,17 @@ loewenherz-refuse-L5-2 = { $why ->
     [between-pieces] Never between two neighboring pieces of one color.
    *[nowhere] No border can be placed anywhere on the land.
 }
-    .title = No border may stand here
+    .title = { $why ->
+        [nowhere] No room for borders
+       *[other] No border may stand here
+    }
 loewenherz-refuse-L5-4 = { $why ->
-    [occupied] A piece stands here already.
+    [occupied] There is already a piece here.
     [not-next-to-own] A knight goes next to your own castle or knight, not diagonally.
     [border-between] A border stands between this square and your pieces.
     [forest-ducat] A forest costs 1 ducat, and you have none left.
     [at-least-one] You must place at least one knight.
-   *[nowhere] There is no free square next to your castles and knights.
+   *[nowhere] No free meadow or forest touches your castles and knights without a border between.
 }
     .title = { $why ->
         [at-least-one] Not done yet
@@ -645,20 +658,24 @@ loewenherz-refuse-L5-4 = { $why ->
     }
 loewenherz-refuse-L5-5 = { $why ->
     [no-knight-left] You have no knight left in your supply.
-   *[no-open-ground] Knights stand on meadows and in forests only. This is { TERM($terrain, form: "a-nom") }.
+   *[no-open-ground] Knights may only stand on meadows and in forests. This is { TERM($terrain, form: "a-nom") }.
 }
     .title = { $why ->
         [no-knight-left] No knight left
        *[other] No knight can stand here
     }
 loewenherz-refuse-L5-6 = { $why ->
-    [inside] The square is in this domain already.
+    [inside] The square is already in this domain.
     [not-next] The square must touch the domain, not diagonally.
     [no-own-castle] Choose one of your castles.
     [at-least-one] You must take at least one square.
    *[nowhere] There is no square to expand to.
 }
-    .title = This domain does not grow here
+    .title = { $why ->
+        [no-own-castle] Not your castle
+        [at-least-one] Not done yet
+       *[other] You cannot expand here
+    }
 loewenherz-refuse-L5-7 = { $why ->
     [own-domain] Not into a domain of your own.
    *[occupied] An opponent’s piece stands on this square.
@@ -686,17 +703,23 @@ loewenherz-refuse-L5-10 = { $why ->
 loewenherz-refuse-L5-11 = { $why ->
     [outside] The new knight goes into the domain you chose.
     [no-own-castle] Choose one of your castles.
-    [no-knight] You have no knight in this domain.
+    [no-knight] You have no knight in your domain.
     [nobody] No neighboring domain has a knight that could desert.
-    [no-place] There is no room for a new knight in this domain.
-    [no-castle] Choose a domain by its castle.
+    [no-place] There is no room for a new knight in your domain.
+    [no-castle] Tap a castle to choose its domain.
     [own-domain] Nobody deserts from a domain of your own.
-    [no-neighbor] This domain is no neighbor of yours.
+    [no-neighbor] This domain does not border yours.
     [no-knight-there] There is no knight in this domain.
     [at-least-one] Place the new knight.
    *[nowhere] None of your domains can win a knight over.
 }
-    .title = Nobody deserts here
+    .title = { $why ->
+        [outside] Not here
+        [no-own-castle] Not your castle
+        [no-castle] Not a castle
+        [at-least-one] Not done yet
+       *[other] Nobody deserts here
+    }
 loewenherz-refuse-L5-12 = { $why ->
     [others-cut-off] Without this knight others would be cut off from their castle.
    *[no-knight-of-domain] It must be a knight of the domain concerned.
@@ -704,18 +727,18 @@ loewenherz-refuse-L5-12 = { $why ->
     .title = Not this knight
 loewenherz-refuse-L5-13 = { $why ->
     [allied] { $color-is ->
-        [neutral] An alliance stands between this domain and yours.
-       *[player] An alliance stands between { $color }’s domain and yours.
+        [neutral] This domain and yours are allied.
+       *[player] { $color }’s domain and yours are allied.
     }
     [no-own-castle] Choose one of your castles.
-    [no-castle] Choose a domain by its castle.
-    [own-domain] There is no alliance with a domain of your own.
-    [no-neighbor] This domain is no neighbor of yours.
-    [nobody] No neighboring domain is without an alliance.
-   *[nowhere] None of your domains has a neighbor without an alliance.
+    [no-castle] Tap a castle to choose its domain.
+    [own-domain] You cannot ally with a domain of your own.
+    [no-neighbor] This domain does not border yours.
+    [nobody] There is no neighboring domain left that you could ally with.
+   *[nowhere] None of your domains has a neighbor left to ally with.
 }
     .title = { $why ->
-        [allied] An alliance stands between
+        [allied] These domains are allied
        *[other] No alliance here
     }
 loewenherz-refuse-L7-1 = The goal is reached, the game is over.
@@ -733,13 +756,13 @@ loewenherz-about-village = Worth 3 victory points in a domain.
     .title = Village
 loewenherz-about-city = Worth 5 victory points in a domain.
     .title = Royal city
-loewenherz-about-gold = Each kind of mine in your domains brings 1 ducat every turn; 3 of one kind are a mine monopoly, 5 victory points.
+loewenherz-about-gold = Each kind of mine in your domains brings 1 ducat every turn; 3 or 4 of one kind are a mine monopoly, worth 5 victory points.
     .title = Gold mine
-loewenherz-about-silver = Each kind of mine in your domains brings 1 ducat every turn; 3 of one kind are a mine monopoly, 5 victory points.
+loewenherz-about-silver = Each kind of mine in your domains brings 1 ducat every turn; 3 or 4 of one kind are a mine monopoly, worth 5 victory points.
     .title = Silver mine
-loewenherz-about-copper = Each kind of mine in your domains brings 1 ducat every turn; 3 of one kind are a mine monopoly, 5 victory points.
+loewenherz-about-copper = Each kind of mine in your domains brings 1 ducat every turn; 3 or 4 of one kind are a mine monopoly, worth 5 victory points.
     .title = Copper mine
-loewenherz-about-gem = Each kind of mine in your domains brings 1 ducat every turn; 3 of one kind are a mine monopoly, 5 victory points.
+loewenherz-about-gem = Each kind of mine in your domains brings 1 ducat every turn; 3 or 4 of one kind are a mine monopoly, worth 5 victory points.
     .title = Gem mine
 loewenherz-about-borders = { action-borders.effect }
     .title = Place borders
@@ -751,27 +774,30 @@ loewenherz-about-deserter = { action-deserter.effect }
     .title = Deserter
 loewenherz-about-alliance = { action-alliance.effect }
     .title = Alliance
-loewenherz-about-deck = At the end of your turn you take a card here or from the Chancery. After A come B, C and D.
+loewenherz-about-deck = At the end of your turn you take a card here or from the Chancery. After A come B, C, and D.
     .title = Deck
 
 ## The guided first game
 
 loewenherz-guide-castle-first = Your domains will grow around your castles. A forest is worth 1 victory point, a village 3, the royal city 5. Look for a meadow with plenty of them around it.
 loewenherz-guide-castle-second = Your castles keep their distance: at least 6 squares lie between two of them. Think of mines now: each kind of mine in your domains brings 1 ducat every turn.
-loewenherz-guide-castle-later = 3 mines of one kind are a mine monopoly, worth 5 victory points. A place at the edge saves borders, for the edge counts as a border.
+loewenherz-guide-castle-later = 3 or 4 mines of one kind are a mine monopoly, worth 5 victory points. A place at the edge saves borders, since the edge of the board counts as a border.
 loewenherz-guide-castle-neutral = With two players, neutral castles join in. They never take a turn, but their domains are in the way: put them where they trouble your opponent.
 loewenherz-guide-place = Each castle comes with a knight. When you expand later, it matters who has more knights in the domain.
-loewenherz-guide-act = One card a turn: the picture plays it for the red price, the blue tag sells it. You have { $ducats } ducats. Borders matter most now, for only they make domains.
+loewenherz-guide-act = One card a turn: tap its picture to play it for the red price, or the blue tag to sell it. You have { $ducats ->
+    [1] 1 ducat
+   *[other] { $ducats } ducats
+}. Borders matter most now: without them there are no domains.
 loewenherz-guide-sell = You have only { $ducats ->
     [1] 1 ducat
    *[other] { $ducats } ducats
 } and cannot pay for any of your cards. Sell one: the blue tag says what you get.
 loewenherz-guide-borders = A domain is made when borders and the edge enclose exactly one castle, whoever placed them. Start at the edge. Point at a place, and the bar says who would score.
 loewenherz-guide-knights = Knights stand next to your castles and knights, and no border may be placed between them. A forest costs 1 ducat.
-loewenherz-guide-domain = You have several domains. Tap the one that is meant.
+loewenherz-guide-domain = You have several domains. Tap the one you want.
 loewenherz-guide-expand = Take squares next to your domain. From an opponent’s domain that works only if yours has more knights.
-loewenherz-guide-against = Only neighbors will do. Tap the domain.
+loewenherz-guide-against = Only neighboring domains count. Tap one.
 loewenherz-guide-desert = The opponent loses a knight, you get one more.
 loewenherz-guide-remove = You have to give up a knight. The others must stay connected to the castle.
 loewenherz-guide-draw = Fill your hand to 3 cards. In the Chancery you see what you get; the deck is a surprise. Then it is the next player’s turn.
-loewenherz-guide-end = That was the first round. Whoever first has { $goal } victory points wins at once. Whatever is not possible explains itself when you tap it. Good luck!
+loewenherz-guide-end = That was the first round. Whoever first has { $goal } victory points wins at once. Tap anything you cannot do to learn why. Good luck!

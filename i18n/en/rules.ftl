@@ -196,10 +196,10 @@ rule-M6-5 = When everyone is done, each player draws 3 new traitors, clockwise f
 rule-M6-6 = A territory is a group of touching terrain tiles of one terrain. At a scoring, whoever has the most manors in it gains 1 victory point per tile of the territory; tied players split the points, rounded down, and without manors nobody gains anything.
     .title = 2. Environs
 
-rule-M6-7 = At a scoring the principalities come one after the other, the Dragon’s first and then clockwise. A principality is worth as many victory points as there are influence counters in it: whoever has the most takes all; tied players split them, rounded down.
+rule-M6-7 = At a scoring the principalities come up one after the other, the Dragon’s first and then clockwise. A principality is worth as many victory points as there are influence counters in it: whoever has the most takes all; tied players split them, rounded down.
     .title = 3. Influence
 
-rule-M6-8 = If you hold the Grail, once in each scoring you may decide a tie for most influence counters in your favor: you take all the victory points of that principality, the others get none. You decide when that principality is scored; the Grail does not help in the environs, and you keep it.
+rule-M6-8 = If you hold the Grail and are in a tie for most influence counters, you may decide it in your favor, once in each scoring: you take all the victory points of that principality, the others get none. You decide when that principality is scored; the Grail does not help in the environs, and you keep it.
     .title = The Grail in a tie
 
 rule-M6-9 = After a principality is scored, each player keeps at most 1 influence counter in it; the others go back to the castle boards.

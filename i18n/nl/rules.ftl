@@ -233,7 +233,7 @@ rule-M9-3 = Voor elke volgende opdrachtkaart met deze volgeling die je vervult, 
 rule-M9-4 = Op een graafschapsveld mag je deze volgeling in elk willekeurig graafschap inzetten, alleen niet in dat waar hij of zij staat. Zo kun je ook een volgeling kiezen die al in het graafschap van je veld staat en die naar een ander verplaatsen.
     .title = Rij 2: elk willekeurig graafschap
 
-rule-M9-5 = Een vaardigheid uit de derde rij kun je één keer gebruiken, daarna wordt het zegel omgedraaid. Na elke puntentelling wordt het teruggedraaid; in het hele spel kun je haar dus hoogstens driemaal gebruiken.
+rule-M9-5 = Een vaardigheid uit de derde rij kun je één keer gebruiken, daarna wordt het zegel omgedraaid. Na elke puntentelling wordt het teruggedraaid; in het hele spel kun je de vaardigheid dus hoogstens driemaal gebruiken.
     .title = Rij 3: na elke puntentelling opnieuw
 
 rule-M9-6 = Op een veld “Een landhuis bouwen” bouw je twee landhuizen, maar alleen als je ze allebei kunt bouwen en betalen; elke toren geeft zijn bonus. Een Merlijnstaf mag daar niet bij.
