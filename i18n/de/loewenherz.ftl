@@ -6,27 +6,7 @@
 ### A form that is not written falls back to a nearer one (see i18n/README.md): write only those that differ.
 ### .effect is a sentence on what it does.
 
-## The game and its land
-
-lw-game = Löwenherz
-
-lw-tile = Landschaftsteil
-    .nom = das Landschaftsteil
-    .dat = dem Landschaftsteil
-    .gen = des Landschaftsteils
-    .a-nom = ein Landschaftsteil
-    .a-dat = einem Landschaftsteil
-    .pl = Landschaftsteile
-    .pl-dat = Landschaftsteilen
-
-square = Feld
-    .nom = das Feld
-    .dat = dem Feld
-    .gen = des Feldes
-    .a-nom = ein Feld
-    .a-dat = einem Feld
-    .pl = Felder
-    .pl-dat = Feldern
+## The land
 
 land-meadow = Wiese
     .nom = die Wiese
@@ -61,14 +41,7 @@ land-city = Königsstadt
     .pl = Königsstädte
     .pl-dat = Königsstädten
 
-land-mine = Mine
-    .nom = die Mine
-    .dat = der Mine
-    .a-nom = eine Mine
-    .a-dat = einer Mine
-    .pl = Minen
-
-## The four kinds of mine; .kind is the bare kind
+## The four kinds of mine
 
 mine-gold = Goldmine
     .nom = die Goldmine
@@ -76,7 +49,6 @@ mine-gold = Goldmine
     .a-nom = eine Goldmine
     .a-dat = einer Goldmine
     .pl = Goldminen
-    .kind = Gold
 
 mine-silver = Silbermine
     .nom = die Silbermine
@@ -84,7 +56,6 @@ mine-silver = Silbermine
     .a-nom = eine Silbermine
     .a-dat = einer Silbermine
     .pl = Silberminen
-    .kind = Silber
 
 mine-copper = Kupfermine
     .nom = die Kupfermine
@@ -92,7 +63,6 @@ mine-copper = Kupfermine
     .a-nom = eine Kupfermine
     .a-dat = einer Kupfermine
     .pl = Kupferminen
-    .kind = Kupfer
 
 mine-gem = Edelsteinmine
     .nom = die Edelsteinmine
@@ -100,118 +70,12 @@ mine-gem = Edelsteinmine
     .a-nom = eine Edelsteinmine
     .a-dat = einer Edelsteinmine
     .pl = Edelsteinminen
-    .kind = Edelstein
-
-mine-kind = Minensorte
-    .nom = die Minensorte
-    .dat = der Minensorte
-    .a-nom = eine Minensorte
-    .a-dat = einer Minensorte
-    .pl = Minensorten
-
-monopoly = Minenmonopol
-    .nom = das Minenmonopol
-    .dat = dem Minenmonopol
-    .gen = des Minenmonopols
-    .a-nom = ein Minenmonopol
-    .a-dat = einem Minenmonopol
-    .pl = Minenmonopole
-    .pl-dat = Minenmonopolen
 
 ## Pieces
 
-castle = Burg
-    .nom = die Burg
-    .dat = der Burg
-    .a-nom = eine Burg
-    .a-dat = einer Burg
-    .pl = Burgen
-
-lw-knight = Ritter
-    .nom = der Ritter
-    .acc = den Ritter
-    .dat = dem Ritter
-    .gen = des Ritters
-    .a-nom = ein Ritter
-    .a-acc = einen Ritter
-    .a-dat = einem Ritter
-    .pl-dat = Rittern
-
-border = Grenze
-    .nom = die Grenze
-    .dat = der Grenze
-    .a-nom = eine Grenze
-    .a-dat = einer Grenze
-    .pl = Grenzen
-
-ducats = Dukaten
-    .nom = die Dukaten
-    .dat = den Dukaten
-    .gen = der Dukaten
-    .a-nom = ein Dukat
-    .a-acc = einen Dukaten
-    .a-dat = einem Dukaten
-    .sg = Dukat
-    .pl = Dukaten
-
-king-token = Königs-Chip
-    .nom = der Königs-Chip
-    .acc = den Königs-Chip
-    .dat = dem Königs-Chip
-    .gen = des Königs-Chips
-    .a-nom = ein Königs-Chip
-    .a-acc = einen Königs-Chip
-    .a-dat = einem Königs-Chip
-    .pl = Königs-Chips
-
 neutral-color = Neutral
-    .adj = neutral
-
-## Areas
-
-domain = Gebiet
-    .nom = das Gebiet
-    .dat = dem Gebiet
-    .gen = des Gebiets
-    .a-nom = ein Gebiet
-    .a-dat = einem Gebiet
-    .pl = Gebiete
-    .pl-dat = Gebieten
-
-neutral-zone = Neutrale Zone
-    .nom = die Neutrale Zone
-    .dat = der Neutralen Zone
-    .a-nom = eine Neutrale Zone
-    .a-dat = einer Neutralen Zone
-    .pl = Neutrale Zonen
-    .pl-dat = Neutralen Zonen
-
-open-land = Freies Land
-    .nom = das freie Land
-    .dat = dem freien Land
-    .gen = des freien Landes
-    .a-nom = freies Land
-    .a-dat = freiem Land
-    .sg = freies Land
 
 ## Cards and money
-
-lw-card = Machtkarte
-    .nom = die Machtkarte
-    .dat = der Machtkarte
-    .a-nom = eine Machtkarte
-    .a-dat = einer Machtkarte
-    .pl = Machtkarten
-
-deck = Machtkartenstapel
-    .nom = der Machtkartenstapel
-    .acc = den Machtkartenstapel
-    .dat = dem Machtkartenstapel
-    .gen = des Machtkartenstapels
-    .a-nom = ein Machtkartenstapel
-    .a-acc = einen Machtkartenstapel
-    .a-dat = einem Machtkartenstapel
-    .pl-dat = Machtkartenstapeln
 
 market = Machtmarkt
     .nom = der Machtmarkt
@@ -224,81 +88,13 @@ market = Machtmarkt
     .pl = Machtmärkte
     .pl-dat = Machtmärkten
 
-price = Preis
-    .nom = der Preis
-    .acc = den Preis
-    .dat = dem Preis
-    .gen = des Preises
-    .a-nom = ein Preis
-    .a-acc = einen Preis
-    .a-dat = einem Preis
-    .pl = Preise
-    .pl-dat = Preisen
-
-sale-price = Verkaufspreis
-    .nom = der Verkaufspreis
-    .acc = den Verkaufspreis
-    .dat = dem Verkaufspreis
-    .gen = des Verkaufspreises
-    .a-nom = ein Verkaufspreis
-    .a-acc = einen Verkaufspreis
-    .a-dat = einem Verkaufspreis
-    .pl = Verkaufspreise
-    .pl-dat = Verkaufspreisen
-
-income = Einnahmen
-    .nom = die Einnahmen
-    .dat = den Einnahmen
-    .gen = der Einnahmen
-    .a-nom = Einnahmen
-
-lw-supply = Vorrat
-    .nom = der Vorrat
-    .acc = den Vorrat
-    .dat = dem Vorrat
-    .gen = des Vorrats
-    .a-nom = ein Vorrat
-    .a-acc = einen Vorrat
-    .a-dat = einem Vorrat
-    .pl = Vorräte
-    .pl-dat = Vorräten
-
-## Points and goal
-
-lw-point = Siegpunkt
-    .nom = der Siegpunkt
-    .acc = den Siegpunkt
-    .dat = dem Siegpunkt
-    .gen = des Siegpunktes
-    .a-nom = ein Siegpunkt
-    .a-acc = einen Siegpunkt
-    .a-dat = einem Siegpunkt
-    .pl = Siegpunkte
-    .pl-dat = Siegpunkten
-
-lw-score-track = Zählleiste
-    .nom = die Zählleiste
-    .dat = der Zählleiste
-    .a-nom = eine Zählleiste
-    .a-dat = einer Zählleiste
-    .pl = Zählleisten
-
-goal = Zielfeld
-    .nom = das Zielfeld
-    .dat = dem Zielfeld
-    .gen = des Zielfeldes
-    .a-nom = ein Zielfeld
-    .a-dat = einem Zielfeld
-    .pl = Zielfelder
-    .pl-dat = Zielfeldern
-
 ## The five actions; .effect is a sentence on what they do
 
 action-borders = Grenzen setzen
     .effect = Du setzt höchstens so viele Grenzen, wie die Karte zeigt; sie helfen jeder Burg, die sie einschließen.
 
 action-knights = Ritter setzen
-    .effect = Du setzt bis zu so viele Ritter, wie die Karte zeigt, auf freie Wiesen oder Wälder neben deine Burgen und Ritter, ohne Grenze dazwischen; ein Wald kostet 1 Dukaten extra.
+    .effect = Du setzt höchstens so viele Ritter, wie die Karte zeigt, auf freie Wiesen oder Wälder neben deine Burgen und Ritter, ohne Grenze dazwischen; ein Wald kostet 1 Dukaten extra.
 
 action-expand = Gebiet erweitern
     .effect = Du erweiterst eines deiner Gebiete um 1 oder 2 Felder; in ein gegnerisches Gebiet nur mit mehr Rittern, als dort stehen.
@@ -308,25 +104,6 @@ action-deserter = Überläufer
 
 action-alliance = Bündnis
     .effect = Du verbündest eines deiner Gebiete mit einem benachbarten gegnerischen: Bis zum Spielende darf keines mehr in das andere erweitert werden.
-
-deserter = Überläufer
-    .nom = der Überläufer
-    .acc = den Überläufer
-    .dat = dem Überläufer
-    .gen = des Überläufers
-    .a-nom = ein Überläufer
-    .a-acc = einen Überläufer
-    .a-dat = einem Überläufer
-    .pl-dat = Überläufern
-
-alliance = Bündnis
-    .nom = das Bündnis
-    .dat = dem Bündnis
-    .gen = des Bündnisses
-    .a-nom = ein Bündnis
-    .a-dat = einem Bündnis
-    .pl = Bündnisse
-    .pl-dat = Bündnissen
 
 ## Where points come from
 

@@ -6,119 +6,37 @@
 ### A form that is not written falls back to a nearer one (see i18n/README.md): write only those that differ.
 ### .effect is a sentence on what it does.
 
-## The six principalities, clockwise from Merlin's start, their animals and colors
+## The six principalities, clockwise from Merlin's start; .full with the color
 
 principality-dragon = Drachengrafschaft
     .nom = die Drachengrafschaft
     .dat = der Drachengrafschaft
+    .full = Drachengrafschaft (schwarz)
 
 principality-dove = Taubengrafschaft
     .nom = die Taubengrafschaft
     .dat = der Taubengrafschaft
+    .full = Taubengrafschaft (grau)
 
 principality-fish = Fischgrafschaft
     .nom = die Fischgrafschaft
     .dat = der Fischgrafschaft
+    .full = Fischgrafschaft (blau)
 
 principality-snake = Schlangengrafschaft
     .nom = die Schlangengrafschaft
     .dat = der Schlangengrafschaft
+    .full = Schlangengrafschaft (lila)
 
 principality-fox = Fuchsgrafschaft
     .nom = die Fuchsgrafschaft
     .dat = der Fuchsgrafschaft
+    .full = Fuchsgrafschaft (orange)
 
 principality-eagle = Adlergrafschaft
     .nom = die Adlergrafschaft
     .dat = der Adlergrafschaft
-
-animal-dragon = Drache
-    .nom = der Drache
-    .acc = den Drachen
-    .dat = dem Drachen
-    .gen = des Drachen
-    .a-nom = ein Drache
-    .a-acc = einen Drachen
-    .a-dat = einem Drachen
-    .pl = Drachen
-
-animal-dove = Taube
-    .nom = die Taube
-    .dat = der Taube
-    .a-nom = eine Taube
-    .a-dat = einer Taube
-    .pl = Tauben
-
-animal-fish = Fisch
-    .nom = der Fisch
-    .acc = den Fisch
-    .dat = dem Fisch
-    .gen = des Fisches
-    .a-nom = ein Fisch
-    .a-acc = einen Fisch
-    .a-dat = einem Fisch
-    .pl = Fische
-    .pl-dat = Fischen
-
-animal-snake = Schlange
-    .nom = die Schlange
-    .dat = der Schlange
-    .a-nom = eine Schlange
-    .a-dat = einer Schlange
-    .pl = Schlangen
-
-animal-fox = Fuchs
-    .nom = der Fuchs
-    .acc = den Fuchs
-    .dat = dem Fuchs
-    .gen = des Fuchses
-    .a-nom = ein Fuchs
-    .a-acc = einen Fuchs
-    .a-dat = einem Fuchs
-    .pl = Füchse
-    .pl-dat = Füchsen
-
-animal-eagle = Adler
-    .nom = der Adler
-    .acc = den Adler
-    .dat = dem Adler
-    .gen = des Adlers
-    .a-nom = ein Adler
-    .a-acc = einen Adler
-    .a-dat = einem Adler
-    .pl-dat = Adlern
-
-color-black = Schwarz
-    .adj = schwarz
-
-color-grey = Grau
-    .adj = grau
-
-color-blue = Blau
-    .adj = blau
-
-color-purple = Lila
-    .adj = lila
-
-color-orange = Orange
-    .adj = orange
-
-color-brown = Braun
-    .adj = braun
-
-## The players' colors
-
-player-color-blue = Blau
-    .adj = blau
-
-player-color-yellow = Gelb
-    .adj = gelb
-
-player-color-red = Rot
-    .adj = rot
-
-player-color-green = Grün
-    .adj = grün
+    .full = Adlergrafschaft (braun)
 
 ## The kinds of things
 
@@ -168,12 +86,6 @@ kind-henchman = Gefolgsmann
     .a-dat = einem Gefolgsmann
     .pl = Gefolgsleute
     .pl-dat = Gefolgsleuten
-
-things = Materialien
-    .nom = die Materialien
-    .dat = den Materialien
-    .gen = der Materialien
-    .a-nom = Materialien
 
 ## Things of a principality, by its number: 0 Dragon, 1 Dove, 2 Fish, 3 Snake, 4 Fox, 5 Eagle
 
@@ -434,26 +346,6 @@ henchman-3 = Hofdame
 
 ## Figures and pieces
 
-merlin = Merlin
-    .gen = Merlins
-
-knight = Ritter
-    .nom = der Ritter
-    .acc = den Ritter
-    .dat = dem Ritter
-    .gen = des Ritters
-    .a-nom = ein Ritter
-    .a-acc = einen Ritter
-    .a-dat = einem Ritter
-    .pl-dat = Rittern
-
-figure = Figur
-    .nom = die Figur
-    .dat = der Figur
-    .a-nom = eine Figur
-    .a-dat = einer Figur
-    .pl = Figuren
-
 grail = Gral
     .nom = der Gral
     .acc = den Gral
@@ -524,101 +416,7 @@ merlin-die = Merlinwürfel
     .a-dat = einem Merlinwürfel
     .pl-dat = Merlinwürfeln
 
-pips = Augenzahl
-    .nom = die Augenzahl
-    .dat = der Augenzahl
-    .a-nom = eine Augenzahl
-    .a-dat = einer Augenzahl
-    .pl = Augenzahlen
-
-starting-tile = Startplättchen
-    .nom = das Startplättchen
-    .dat = dem Startplättchen
-    .gen = des Startplättchens
-    .a-nom = ein Startplättchen
-    .a-dat = einem Startplättchen
-
-first-player-marker = Startspielermarker
-    .nom = der Startspielermarker
-    .acc = den Startspielermarker
-    .dat = dem Startspielermarker
-    .gen = des Startspielermarkers
-    .a-nom = ein Startspielermarker
-    .a-acc = einen Startspielermarker
-    .a-dat = einem Startspielermarker
-    .pl-dat = Startspielermarkern
-
-round-marker = Rundenzähler
-    .nom = der Rundenzähler
-    .acc = den Rundenzähler
-    .dat = dem Rundenzähler
-    .gen = des Rundenzählers
-    .a-nom = ein Rundenzähler
-    .a-acc = einen Rundenzähler
-    .a-dat = einem Rundenzähler
-    .pl-dat = Rundenzählern
-
-seal = Siegel
-    .nom = das Siegel
-    .dat = dem Siegel
-    .gen = des Siegels
-    .a-nom = ein Siegel
-    .a-dat = einem Siegel
-    .pl-dat = Siegeln
-
 ## Places
-
-principality = Grafschaft
-    .nom = die Grafschaft
-    .dat = der Grafschaft
-    .a-nom = eine Grafschaft
-    .a-dat = einer Grafschaft
-    .pl = Grafschaften
-
-rondel = Aktionsrondell
-    .nom = das Aktionsrondell
-    .dat = dem Aktionsrondell
-    .gen = des Aktionsrondells
-    .a-nom = ein Aktionsrondell
-    .a-dat = einem Aktionsrondell
-    .pl = Aktionsrondelle
-    .pl-dat = Aktionsrondellen
-
-space = Feld
-    .nom = das Feld
-    .dat = dem Feld
-    .gen = des Feldes
-    .a-nom = ein Feld
-    .a-dat = einem Feld
-    .pl = Felder
-    .pl-dat = Feldern
-
-castle-board = Burgtableau
-    .nom = das Burgtableau
-    .dat = dem Burgtableau
-    .gen = des Burgtableaus
-    .a-nom = ein Burgtableau
-    .a-dat = einem Burgtableau
-    .pl = Burgtableaus
-
-extra-board = Sondertableau
-    .nom = das Sondertableau
-    .dat = dem Sondertableau
-    .gen = des Sondertableaus
-    .a-nom = ein Sondertableau
-    .a-dat = einem Sondertableau
-    .pl = Sondertableaus
-
-supply = Vorrat
-    .nom = der Vorrat
-    .acc = den Vorrat
-    .dat = dem Vorrat
-    .gen = des Vorrats
-    .a-nom = ein Vorrat
-    .a-acc = einen Vorrat
-    .a-dat = einem Vorrat
-    .pl = Vorräte
-    .pl-dat = Vorräten
 
 display = Auslage
     .nom = die Auslage
@@ -637,70 +435,12 @@ draw-pile = Nachziehstapel
     .a-dat = einem Nachziehstapel
     .pl-dat = Nachziehstapeln
 
-discard-pile = Ablagestapel
-    .nom = der Ablagestapel
-    .acc = den Ablagestapel
-    .dat = dem Ablagestapel
-    .gen = des Ablagestapels
-    .a-nom = ein Ablagestapel
-    .a-acc = einen Ablagestapel
-    .a-dat = einem Ablagestapel
-    .pl-dat = Ablagestapeln
-
-environs = Umland
-    .nom = das Umland
-    .dat = dem Umland
-    .gen = des Umlands
-
 terrain-tile = Geländeplättchen
     .nom = das Geländeplättchen
     .dat = dem Geländeplättchen
     .gen = des Geländeplättchens
     .a-nom = ein Geländeplättchen
     .a-dat = einem Geländeplättchen
-
-terrain-frame = Geländerahmen
-    .nom = der Geländerahmen
-    .acc = den Geländerahmen
-    .dat = dem Geländerahmen
-    .gen = des Geländerahmens
-    .a-nom = ein Geländerahmen
-    .a-acc = einen Geländerahmen
-    .a-dat = einem Geländerahmen
-
-territory = Landschaftsgebiet
-    .nom = das Landschaftsgebiet
-    .dat = dem Landschaftsgebiet
-    .gen = des Landschaftsgebiets
-    .a-nom = ein Landschaftsgebiet
-    .a-dat = einem Landschaftsgebiet
-    .pl = Landschaftsgebiete
-    .pl-dat = Landschaftsgebieten
-
-tower = Turm
-    .nom = der Turm
-    .acc = den Turm
-    .dat = dem Turm
-    .gen = des Turms
-    .a-nom = ein Turm
-    .a-acc = einen Turm
-    .a-dat = einem Turm
-    .pl = Türme
-    .pl-dat = Türmen
-
-round-track = Rundenübersicht
-    .nom = die Rundenübersicht
-    .dat = der Rundenübersicht
-    .a-nom = eine Rundenübersicht
-    .a-dat = einer Rundenübersicht
-    .pl = Rundenübersichten
-
-score-track = Punkteleiste
-    .nom = die Punkteleiste
-    .dat = der Punkteleiste
-    .a-nom = eine Punkteleiste
-    .a-dat = einer Punkteleiste
-    .pl = Punkteleisten
 
 ## Terrain: 0 mountain, 1 wood, 2 lake
 
@@ -737,15 +477,6 @@ terrain-2 = See
     .pl = Seen
 
 ## The spaces of the action rondel
-
-space-principality = Grafschaftsfeld
-    .nom = das Grafschaftsfeld
-    .dat = dem Grafschaftsfeld
-    .gen = des Grafschaftsfeldes
-    .a-nom = ein Grafschaftsfeld
-    .a-dat = einem Grafschaftsfeld
-    .pl = Grafschaftsfelder
-    .pl-dat = Grafschaftsfeldern
 
 space-points-shield = Punktefeld für Schilde
     .nom = das Punktefeld für Schilde
@@ -884,131 +615,12 @@ mission = Auftragskarte
     .a-dat = einer Auftragskarte
     .pl = Auftragskarten
 
-requirement = Bedingung
-    .nom = die Bedingung
-    .dat = der Bedingung
-    .a-nom = eine Bedingung
-    .a-dat = einer Bedingung
-    .pl = Bedingungen
-
-turn = Zug
-    .nom = der Zug
-    .acc = den Zug
-    .dat = dem Zug
-    .gen = des Zuges
-    .a-nom = ein Zug
-    .a-acc = einen Zug
-    .a-dat = einem Zug
-    .pl = Züge
-    .pl-dat = Zügen
-
-duty = Aktion des Gefolgsmanns
-    .nom = die Aktion des Gefolgsmanns
-    .dat = der Aktion des Gefolgsmanns
-    .a-nom = eine Aktion des Gefolgsmanns
-    .a-dat = einer Aktion des Gefolgsmanns
-    .pl = Aktionen der Gefolgsleute
-
-special-action = Sonderaktion
-    .nom = die Sonderaktion
-    .dat = der Sonderaktion
-    .a-nom = eine Sonderaktion
-    .a-dat = einer Sonderaktion
-    .pl = Sonderaktionen
-
-tie = Gleichstand
-    .nom = der Gleichstand
-    .acc = den Gleichstand
-    .dat = dem Gleichstand
-    .gen = des Gleichstands
-    .a-nom = ein Gleichstand
-    .a-acc = einen Gleichstand
-    .a-dat = einem Gleichstand
-    .pl = Gleichstände
-    .pl-dat = Gleichständen
-
 round = Runde
     .nom = die Runde
     .dat = der Runde
     .a-nom = eine Runde
     .a-dat = einer Runde
     .pl = Runden
-
-scoring = Wertung
-    .nom = die Wertung
-    .dat = der Wertung
-    .a-nom = eine Wertung
-    .a-dat = einer Wertung
-    .pl = Wertungen
-
-final-scoring = Schlusswertung
-    .nom = die Schlusswertung
-    .dat = der Schlusswertung
-    .a-nom = eine Schlusswertung
-    .a-dat = einer Schlusswertung
-    .pl = Schlusswertungen
-
-game-end = Spielende
-    .nom = das Spielende
-    .dat = dem Spielende
-    .gen = des Spielendes
-
-first-player = Startspieler
-    .nom = der Startspieler
-    .acc = den Startspieler
-    .dat = dem Startspieler
-    .gen = des Startspielers
-    .a-nom = ein Startspieler
-    .a-acc = einen Startspieler
-    .a-dat = einem Startspieler
-    .pl-dat = Startspielern
-
-winner = Gewinner
-    .nom = der Gewinner
-    .acc = den Gewinner
-    .dat = dem Gewinner
-    .gen = des Gewinners
-    .a-nom = ein Gewinner
-    .a-acc = einen Gewinner
-    .a-dat = einem Gewinner
-    .pl-dat = Gewinnern
-
-point = Punkt
-    .nom = der Punkt
-    .acc = den Punkt
-    .dat = dem Punkt
-    .gen = des Punktes
-    .a-nom = ein Punkt
-    .a-acc = einen Punkt
-    .a-dat = einem Punkt
-    .pl = Punkte
-    .pl-dat = Punkten
-
-favor = Die Gunst des Königs
-    .nom = die Gunst des Königs
-    .dat = der Gunst des Königs
-    .sg = Gunst des Königs
-
-ability = Fähigkeit
-    .nom = die Fähigkeit
-    .dat = der Fähigkeit
-    .a-nom = eine Fähigkeit
-    .a-dat = einer Fähigkeit
-    .pl = Fähigkeiten
-
-column = Spalte
-    .nom = die Spalte
-    .dat = der Spalte
-    .a-nom = eine Spalte
-    .a-dat = einer Spalte
-    .pl = Spalten
-
-row = Zeile
-    .nom = die Zeile
-    .dat = der Zeile
-    .a-nom = eine Zeile
-    .a-dat = einer Zeile
-    .pl = Zeilen
 
 direction-clockwise = Im Uhrzeigersinn
     .adv = im Uhrzeigersinn
@@ -1416,7 +1028,7 @@ merlin-a-medallion =
        *[other] { $points } Punkte
     } bei der Wertung
 merlin-a-principality =
-    .aria-label = { TERM($principality) }
+    .aria-label = { TERM($principality, form: "full") }
 merlin-a-treasure =
     .aria-label = { TERM($what) } auf dem Spielplan
 merlin-a-treasure-held =
@@ -1490,7 +1102,7 @@ merlin-a-has-excalibur =
 ## What a thing on the table is and does
 
 merlin-about = { $text }
-    .title = { TERM($what) }
+    .title = { TERM($what, form: "full") }
 merlin-about-flag = { TERM($power, form: "effect") }
     .title = { TERM($what) }: { TERM($power) }
 merlin-about-ability = { TERM($what, form: "effect") }

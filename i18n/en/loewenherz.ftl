@@ -6,21 +6,7 @@
 ### A form that is not written falls back to a nearer one (see i18n/README.md): write only those that differ.
 ### .effect is a sentence on what it does.
 
-## The game and its land
-
-lw-game = Domaine (Löwenherz)
-
-lw-tile = Land tile
-    .nom = the land tile
-    .a-nom = a land tile
-    .sg = land tile
-    .pl = land tiles
-
-square = Square
-    .nom = the square
-    .a-nom = a square
-    .sg = square
-    .pl = squares
+## The land
 
 land-meadow = Meadow
     .nom = the meadow
@@ -45,169 +31,42 @@ land-city = Royal city
     .sg = royal city
     .pl = royal cities
 
-land-mine = Mine
-    .nom = the mine
-    .a-nom = a mine
-    .sg = mine
-    .pl = mines
-
-## The four kinds of mine; .kind is the bare kind
+## The four kinds of mine
 
 mine-gold = Gold mine
     .nom = the gold mine
     .a-nom = a gold mine
     .sg = gold mine
     .pl = gold mines
-    .kind = gold
 
 mine-silver = Silver mine
     .nom = the silver mine
     .a-nom = a silver mine
     .sg = silver mine
     .pl = silver mines
-    .kind = silver
 
 mine-copper = Copper mine
     .nom = the copper mine
     .a-nom = a copper mine
     .sg = copper mine
     .pl = copper mines
-    .kind = copper
 
 mine-gem = Gem mine
     .nom = the gem mine
     .a-nom = a gem mine
     .sg = gem mine
     .pl = gem mines
-    .kind = gem
-
-mine-kind = Kind of mine
-    .nom = the kind of mine
-    .a-nom = a kind of mine
-    .sg = kind of mine
-    .pl = kinds of mine
-
-monopoly = Mine monopoly
-    .nom = the mine monopoly
-    .a-nom = a mine monopoly
-    .sg = mine monopoly
-    .pl = mine monopolies
 
 ## Pieces
 
-castle = Castle
-    .nom = the castle
-    .a-nom = a castle
-    .sg = castle
-    .pl = castles
-
-lw-knight = Knight
-    .nom = the knight
-    .a-nom = a knight
-    .sg = knight
-    .pl = knights
-
-border = Border
-    .nom = the border
-    .a-nom = a border
-    .sg = border
-    .pl = borders
-
-ducats = Ducats
-    .nom = the ducats
-    .a-nom = a ducat
-    .sg = ducat
-    .pl = ducats
-
-king-token = King token
-    .nom = the king token
-    .a-nom = a king token
-    .sg = king token
-    .pl = king tokens
-
 neutral-color = Neutral
-    .adj = neutral
-
-## Areas
-
-domain = Domain
-    .nom = the domain
-    .a-nom = a domain
-    .sg = domain
-    .pl = domains
-
-neutral-zone = Neutral zone
-    .nom = the neutral zone
-    .a-nom = a neutral zone
-    .sg = neutral zone
-    .pl = neutral zones
-
-open-land = Open land
-    .nom = the open land
-    .a-nom = open land
-    .sg = open land
 
 ## Cards and money
-
-lw-card = Action card
-    .nom = the action card
-    .a-nom = an action card
-    .sg = action card
-    .pl = action cards
-
-deck = Deck
-    .nom = the deck
-    .a-nom = a deck
-    .sg = deck
-    .pl = decks
 
 market = Chancery
     .nom = the Chancery
     .a-nom = a Chancery
     .pl = Chanceries
-
-price = Price
-    .nom = the price
-    .a-nom = a price
-    .sg = price
-    .pl = prices
-
-sale-price = Sale price
-    .nom = the sale price
-    .a-nom = a sale price
-    .sg = sale price
-    .pl = sale prices
-
-income = Income
-    .nom = the income
-    .a-nom = income
-    .sg = income
-
-lw-supply = Supply
-    .nom = the supply
-    .a-nom = a supply
-    .sg = supply
-    .pl = supplies
-
-## Points and goal
-
-lw-point = Victory point
-    .nom = the victory point
-    .a-nom = a victory point
-    .sg = victory point
-    .pl = victory points
-
-lw-score-track = Scoring track
-    .nom = the scoring track
-    .a-nom = a scoring track
-    .sg = scoring track
-    .pl = scoring tracks
-
-goal = Goal
-    .nom = the goal
-    .a-nom = a goal
-    .sg = goal
-    .pl = goals
 
 ## The five actions; .effect is a sentence on what they do
 
@@ -225,18 +84,6 @@ action-deserter = Deserter
 
 action-alliance = Alliance
     .effect = You ally one of your domains with a neighboring domain of an opponent: until the game ends neither may expand into the other.
-
-deserter = Deserter
-    .nom = the deserter
-    .a-nom = a deserter
-    .sg = deserter
-    .pl = deserters
-
-alliance = Alliance
-    .nom = the alliance
-    .a-nom = an alliance
-    .sg = alliance
-    .pl = alliances
 
 ## Where points come from
 

@@ -6,92 +6,31 @@
 ### A form that is not written falls back to a nearer one (see i18n/README.md): write only those that differ.
 ### .effect is a sentence on what it does.
 
-## The six principalities, clockwise from Merlin's start, their animals and colors
+## The six principalities, clockwise from Merlin's start; .full with the color
 
 principality-dragon = Dragon Principality
     .nom = the Dragon Principality
+    .full = Dragon Principality (black)
 
 principality-dove = Dove Principality
     .nom = the Dove Principality
+    .full = Dove Principality (grey)
 
 principality-fish = Fish Principality
     .nom = the Fish Principality
+    .full = Fish Principality (blue)
 
 principality-snake = Snake Principality
     .nom = the Snake Principality
+    .full = Snake Principality (purple)
 
 principality-fox = Fox Principality
     .nom = the Fox Principality
+    .full = Fox Principality (orange)
 
 principality-eagle = Eagle Principality
     .nom = the Eagle Principality
-
-animal-dragon = Dragon
-    .nom = the dragon
-    .a-nom = a dragon
-    .sg = dragon
-    .pl = dragons
-
-animal-dove = Dove
-    .nom = the dove
-    .a-nom = a dove
-    .sg = dove
-    .pl = doves
-
-animal-fish = Fish
-    .nom = the fish
-    .a-nom = a fish
-    .sg = fish
-
-animal-snake = Snake
-    .nom = the snake
-    .a-nom = a snake
-    .sg = snake
-    .pl = snakes
-
-animal-fox = Fox
-    .nom = the fox
-    .a-nom = a fox
-    .sg = fox
-    .pl = foxes
-
-animal-eagle = Eagle
-    .nom = the eagle
-    .a-nom = an eagle
-    .sg = eagle
-    .pl = eagles
-
-color-black = Black
-    .adj = black
-
-color-grey = Grey
-    .adj = grey
-
-color-blue = Blue
-    .adj = blue
-
-color-purple = Purple
-    .adj = purple
-
-color-orange = Orange
-    .adj = orange
-
-color-brown = Brown
-    .adj = brown
-
-## The players' colors
-
-player-color-blue = Blue
-    .adj = blue
-
-player-color-yellow = Yellow
-    .adj = yellow
-
-player-color-red = Red
-    .adj = red
-
-player-color-green = Green
-    .adj = green
+    .full = Eagle Principality (brown)
 
 ## The kinds of things
 
@@ -124,11 +63,6 @@ kind-henchman = Henchman
     .a-nom = a henchman
     .sg = henchman
     .pl = henchmen
-
-things = Materials
-    .nom = the materials
-    .a-nom = materials
-    .sg = materials
 
 ## Things of a principality, by its number: 0 Dragon, 1 Dove, 2 Fish, 3 Snake, 4 Fox, 5 Eagle
 
@@ -280,20 +214,6 @@ henchman-3 = Lady-in-waiting
 
 ## Figures and pieces
 
-merlin = Merlin
-
-knight = Knight
-    .nom = the knight
-    .a-nom = a knight
-    .sg = knight
-    .pl = knights
-
-figure = Figure
-    .nom = the figure
-    .a-nom = a figure
-    .sg = figure
-    .pl = figures
-
 grail = Grail
     .nom = the Grail
 
@@ -332,72 +252,7 @@ merlin-die = Merlin die
     .a-nom = a Merlin die
     .pl = Merlin dice
 
-pips = Pips
-    .nom = the number of pips
-    .a-nom = a number of pips
-    .sg = number of pips
-    .pl = numbers of pips
-
-starting-tile = Starting tile
-    .nom = the starting tile
-    .a-nom = a starting tile
-    .sg = starting tile
-    .pl = starting tiles
-
-first-player-marker = First Player marker
-    .nom = the First Player marker
-    .a-nom = a First Player marker
-    .pl = First Player markers
-
-round-marker = Game round marker
-    .nom = the game round marker
-    .a-nom = a game round marker
-    .sg = game round marker
-    .pl = game round markers
-
-seal = Seal
-    .nom = the seal
-    .a-nom = a seal
-    .sg = seal
-    .pl = seals
-
 ## Places
-
-principality = Principality
-    .nom = the principality
-    .a-nom = a principality
-    .sg = principality
-    .pl = principalities
-
-rondel = Action rondel
-    .nom = the action rondel
-    .a-nom = an action rondel
-    .sg = action rondel
-    .pl = action rondels
-
-space = Space
-    .nom = the space
-    .a-nom = a space
-    .sg = space
-    .pl = spaces
-
-castle-board = Castle board
-    .nom = the castle board
-    .a-nom = a castle board
-    .sg = castle board
-    .pl = castle boards
-
-extra-board = Extra board
-    .nom = the extra board
-    .a-nom = an extra board
-    .sg = extra board
-    .pl = extra boards
-
-supply = Supply
-    .nom = the supply
-    .a-nom = a supply
-    .sg = supply
-    .pl = supplies
 
 display = Display
     .nom = the display
@@ -411,51 +266,11 @@ draw-pile = Draw pile
     .sg = draw pile
     .pl = draw piles
 
-discard-pile = Discard pile
-    .nom = the discard pile
-    .a-nom = a discard pile
-    .sg = discard pile
-    .pl = discard piles
-
-environs = Environs
-    .nom = the environs
-    .sg = environs
-
 terrain-tile = Terrain tile
     .nom = the terrain tile
     .a-nom = a terrain tile
     .sg = terrain tile
     .pl = terrain tiles
-
-terrain-frame = Terrain frame
-    .nom = the terrain frame
-    .a-nom = a terrain frame
-    .sg = terrain frame
-    .pl = terrain frames
-
-territory = Territory
-    .nom = the territory
-    .a-nom = a territory
-    .sg = territory
-    .pl = territories
-
-tower = Tower
-    .nom = the tower
-    .a-nom = a tower
-    .sg = tower
-    .pl = towers
-
-round-track = Game round track
-    .nom = the game round track
-    .a-nom = a game round track
-    .sg = game round track
-    .pl = game round tracks
-
-score-track = Victory points track
-    .nom = the victory points track
-    .a-nom = a victory points track
-    .sg = victory points track
-    .pl = victory points tracks
 
 ## Terrain: 0 mountain, 1 wood, 2 lake
 
@@ -478,12 +293,6 @@ terrain-2 = Lake
     .pl = lakes
 
 ## The spaces of the action rondel
-
-space-principality = Principality space
-    .nom = the principality space
-    .a-nom = a principality space
-    .sg = principality space
-    .pl = principality spaces
 
 space-points-shield = Victory point space for shields
     .nom = the victory point space for shields
@@ -575,96 +384,11 @@ mission = Mission card
     .sg = mission card
     .pl = mission cards
 
-requirement = Requirement
-    .nom = the requirement
-    .a-nom = a requirement
-    .sg = requirement
-    .pl = requirements
-
-turn = Turn
-    .nom = the turn
-    .a-nom = a turn
-    .sg = turn
-    .pl = turns
-
-duty = Duty
-    .nom = the henchman’s duty
-    .a-nom = a henchman’s duty
-    .sg = henchman’s duty
-    .pl = henchmen’s duties
-
-special-action = Special action
-    .nom = the special action
-    .a-nom = a special action
-    .sg = special action
-    .pl = special actions
-
-tie = Tie
-    .nom = the tie
-    .a-nom = a tie
-    .sg = tie
-    .pl = ties
-
 round = Game round
     .nom = the game round
     .a-nom = a game round
     .sg = game round
     .pl = game rounds
-
-scoring = Scoring
-    .nom = the scoring
-    .a-nom = a scoring
-    .sg = scoring
-    .pl = scorings
-
-final-scoring = Final scoring
-    .nom = the final scoring
-    .a-nom = a final scoring
-    .sg = final scoring
-    .pl = final scorings
-
-game-end = End of the game
-    .nom = the end of the game
-    .sg = end of the game
-
-first-player = First player
-    .nom = the first player
-    .a-nom = a first player
-    .sg = first player
-    .pl = first players
-
-winner = Winner
-    .nom = the winner
-    .a-nom = a winner
-    .sg = winner
-    .pl = winners
-
-point = Victory point
-    .nom = the victory point
-    .a-nom = a victory point
-    .sg = victory point
-    .pl = victory points
-
-favor = King’s favor
-    .nom = the King’s favor
-
-ability = Ability
-    .nom = the ability
-    .a-nom = an ability
-    .sg = ability
-    .pl = abilities
-
-column = Column
-    .nom = the column
-    .a-nom = a column
-    .sg = column
-    .pl = columns
-
-row = Row
-    .nom = the row
-    .a-nom = a row
-    .sg = row
-    .pl = rows
 
 direction-clockwise = Clockwise
     .adv = clockwise
@@ -1083,7 +807,7 @@ merlin-a-medallion =
        *[other] { $points } points
     } at the scoring
 merlin-a-principality =
-    .aria-label = { TERM($principality) }
+    .aria-label = { TERM($principality, form: "full") }
 merlin-a-treasure =
     .aria-label = { TERM($what) } on the board
 merlin-a-treasure-held =
@@ -1157,7 +881,7 @@ merlin-a-has-excalibur =
 ## What a thing on the table is and does
 
 merlin-about = { $text }
-    .title = { TERM($what) }
+    .title = { TERM($what, form: "full") }
 merlin-about-flag = { TERM($power, form: "effect") }
     .title = { TERM($what) }: { TERM($power) }
 merlin-about-ability = { TERM($what, form: "effect") }
@@ -1342,7 +1066,7 @@ merlin-refuse-M9-9 = { $why ->
 merlin-guide-turn-first = <b>Welcome!</b> A die in your color moves your knight clockwise, as many spaces as it shows; the white die moves Merlin either way. Tap a highlighted space to move there and carry out its action.
 merlin-guide-turn-dice = You use every die once in a game round. Look at your missions: a check mark means that the requirement is met.
 merlin-guide-turn-merlin = Everybody shares Merlin: whoever moves him also changes where the others can take him. After moving Merlin you may spend one of his staffs to carry out the action twice.
-merlin-guide-turn-last = Your last die of this game round. After game rounds 2, 4 and 6 there is a scoring: shields then repel your traitors.
+merlin-guide-turn-last = Your last die of this game round. After game rounds 2, 4, and 6 there is a scoring: shields then repel your traitors.
 merlin-guide-die = An apple sets the die to any other number, a Snake flag turns it to its opposite face. Or just move.
 merlin-guide-principality = Each henchman brings you something: the builder construction material, the shield-bearer a shield, the flag-bearer a flag, the lady-in-waiting influence. Each one in a principality is worth 1 point at a scoring.
 merlin-guide-henchman = Choose who goes to the principality. Another player’s henchman of the same kind has to go back to its castle board.

@@ -249,7 +249,7 @@ rule-M9-9 = Instead of the action of an influence space you choose, one after th
     .title = Lady-in-waiting: two actions
 
 rule-M9-10 = Abilities that belong to a space go with the space whose action you carry out, so also after “Mirroring” or “Different action”. With a staff of Merlin, “Deployment to any principality” may change both actions, “Victory points for any elements” only one of them.
-    .title = Abilities, flags and staff
+    .title = Abilities, flags, and staff
 
 rules-merlin-options = Options, and what is open to all
 

@@ -247,7 +247,7 @@ table-error-save = { $why ->
     [no-such-seat] The first player that this file names is not in the game.
     [unknown-variant] This file names an option of the set-up that its game does not have: { $field }.
     [unknown-bot] This file names an opponent that its game does not have: { $field }.
-    [not-1-to-64-characters] The seed in this file is empty, too long or unreadable.
+    [not-1-to-64-characters] The seed in this file is empty, too long, or unreadable.
    *[other] This file has an impossible value at { $field } ({ $why }).
 }
 table-to-result = To the result

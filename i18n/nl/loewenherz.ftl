@@ -6,21 +6,7 @@
 ### A form that is not written falls back to a nearer one (see i18n/README.md): write only those that differ.
 ### .effect is a sentence on what it does.
 
-## The game and its land
-
-lw-game = Leeuwenhart
-
-lw-tile = Landschapstegel
-    .nom = de landschapstegel
-    .a-nom = een landschapstegel
-    .sg = landschapstegel
-    .pl = landschapstegels
-
-square = Veld
-    .nom = het veld
-    .a-nom = een veld
-    .sg = veld
-    .pl = velden
+## The land
 
 land-meadow = Weide
     .nom = de weide
@@ -45,170 +31,43 @@ land-city = Koningsstad
     .sg = koningsstad
     .pl = koningssteden
 
-land-mine = Mijn
-    .nom = de mijn
-    .a-nom = een mijn
-    .sg = mijn
-    .pl = mijnen
-
-## The four kinds of mine; .kind is the bare kind
+## The four kinds of mine
 
 mine-gold = Goudmijn
     .nom = de goudmijn
     .a-nom = een goudmijn
     .sg = goudmijn
     .pl = goudmijnen
-    .kind = goud
 
 mine-silver = Zilvermijn
     .nom = de zilvermijn
     .a-nom = een zilvermijn
     .sg = zilvermijn
     .pl = zilvermijnen
-    .kind = zilver
 
 mine-copper = Kopermijn
     .nom = de kopermijn
     .a-nom = een kopermijn
     .sg = kopermijn
     .pl = kopermijnen
-    .kind = koper
 
 mine-gem = Edelsteenmijn
     .nom = de edelsteenmijn
     .a-nom = een edelsteenmijn
     .sg = edelsteenmijn
     .pl = edelsteenmijnen
-    .kind = edelsteen
-
-mine-kind = Mijnsoort
-    .nom = de mijnsoort
-    .a-nom = een mijnsoort
-    .sg = mijnsoort
-    .pl = mijnsoorten
-
-monopoly = Mijnmonopolie
-    .nom = het mijnmonopolie
-    .a-nom = een mijnmonopolie
-    .sg = mijnmonopolie
-    .pl = mijnmonopolies
 
 ## Pieces
 
-castle = Kasteel
-    .nom = het kasteel
-    .a-nom = een kasteel
-    .sg = kasteel
-    .pl = kastelen
-
-lw-knight = Ridder
-    .nom = de ridder
-    .a-nom = een ridder
-    .sg = ridder
-    .pl = ridders
-
-border = Grens
-    .nom = de grens
-    .a-nom = een grens
-    .sg = grens
-    .pl = grenzen
-
-ducats = Dukaten
-    .nom = de dukaten
-    .a-nom = een dukaat
-    .sg = dukaat
-    .pl = dukaten
-
-king-token = Koningsfiche
-    .nom = de koningsfiche
-    .a-nom = een koningsfiche
-    .sg = koningsfiche
-    .pl = koningsfiches
-
 neutral-color = Neutraal
-    .adj = neutraal
-
-## Areas
-
-domain = Gebied
-    .nom = het gebied
-    .a-nom = een gebied
-    .sg = gebied
-    .pl = gebieden
-
-neutral-zone = Neutrale zone
-    .nom = de neutrale zone
-    .a-nom = een neutrale zone
-    .sg = neutrale zone
-    .pl = neutrale zones
-
-open-land = Vrij land
-    .nom = het vrije land
-    .a-nom = vrij land
-    .sg = vrij land
 
 ## Cards and money
-
-lw-card = Machtkaart
-    .nom = de machtkaart
-    .a-nom = een machtkaart
-    .sg = machtkaart
-    .pl = machtkaarten
-
-deck = Kaartenstapel
-    .nom = de kaartenstapel
-    .a-nom = een kaartenstapel
-    .sg = kaartenstapel
-    .pl = kaartenstapels
 
 market = Markt
     .nom = de markt
     .a-nom = een markt
     .sg = markt
     .pl = markten
-
-price = Prijs
-    .nom = de prijs
-    .a-nom = een prijs
-    .sg = prijs
-    .pl = prijzen
-
-sale-price = Verkoopprijs
-    .nom = de verkoopprijs
-    .a-nom = een verkoopprijs
-    .sg = verkoopprijs
-    .pl = verkoopprijzen
-
-income = Inkomsten
-    .nom = de inkomsten
-    .a-nom = inkomsten
-    .sg = inkomsten
-
-lw-supply = Voorraad
-    .nom = de voorraad
-    .a-nom = een voorraad
-    .sg = voorraad
-    .pl = voorraden
-
-## Points and goal
-
-lw-point = Overwinningspunt
-    .nom = het overwinningspunt
-    .a-nom = een overwinningspunt
-    .sg = overwinningspunt
-    .pl = overwinningspunten
-
-lw-score-track = Scorespoor
-    .nom = het scorespoor
-    .a-nom = een scorespoor
-    .sg = scorespoor
-    .pl = scoresporen
-
-goal = Doel
-    .nom = het doel
-    .a-nom = een doel
-    .sg = doel
-    .pl = doelen
 
 ## The five actions; .effect is a sentence on what they do
 
@@ -226,18 +85,6 @@ action-deserter = Overloper
 
 action-alliance = Bondgenootschap
     .effect = Een van je gebieden sluit een bondgenootschap met een aangrenzend gebied van een tegenstander: tot het einde van het spel mag geen van beide zich nog in het andere uitbreiden.
-
-deserter = Overloper
-    .nom = de overloper
-    .a-nom = een overloper
-    .sg = overloper
-    .pl = overlopers
-
-alliance = Bondgenootschap
-    .nom = het bondgenootschap
-    .a-nom = een bondgenootschap
-    .sg = bondgenootschap
-    .pl = bondgenootschappen
 
 ## Where points come from
 
@@ -739,7 +586,7 @@ loewenherz-refuse-L5-13 = { $why ->
    *[nowhere] Geen van je gebieden heeft nog een buur voor een bondgenootschap.
 }
     .title = { $why ->
-        [allied] Deze gebieden zijn verbonden
+        [allied] Er geldt een bondgenootschap
        *[other] Hier komt geen bondgenootschap
     }
 loewenherz-refuse-L7-1 = Het doel is bereikt, het spel is uit.

@@ -6,93 +6,31 @@
 ### A form that is not written falls back to a nearer one (see i18n/README.md): write only those that differ.
 ### .effect is a sentence on what it does.
 
-## The six principalities, clockwise from Merlin's start, their animals and colors
+## The six principalities, clockwise from Merlin's start; .full with the color
 
 principality-dragon = Drakengraafschap
     .nom = het Drakengraafschap
+    .full = Drakengraafschap (zwart)
 
 principality-dove = Duivengraafschap
     .nom = het Duivengraafschap
+    .full = Duivengraafschap (grijs)
 
 principality-fish = Vissengraafschap
     .nom = het Vissengraafschap
+    .full = Vissengraafschap (blauw)
 
 principality-snake = Slangengraafschap
     .nom = het Slangengraafschap
+    .full = Slangengraafschap (paars)
 
 principality-fox = Vossengraafschap
     .nom = het Vossengraafschap
+    .full = Vossengraafschap (oranje)
 
 principality-eagle = Adelaarsgraafschap
     .nom = het Adelaarsgraafschap
-
-animal-dragon = Draak
-    .nom = de draak
-    .a-nom = een draak
-    .sg = draak
-    .pl = draken
-
-animal-dove = Duif
-    .nom = de duif
-    .a-nom = een duif
-    .sg = duif
-    .pl = duiven
-
-animal-fish = Vis
-    .nom = de vis
-    .a-nom = een vis
-    .sg = vis
-    .pl = vissen
-
-animal-snake = Slang
-    .nom = de slang
-    .a-nom = een slang
-    .sg = slang
-    .pl = slangen
-
-animal-fox = Vos
-    .nom = de vos
-    .a-nom = een vos
-    .sg = vos
-    .pl = vossen
-
-animal-eagle = Adelaar
-    .nom = de adelaar
-    .a-nom = een adelaar
-    .sg = adelaar
-    .pl = adelaars
-
-color-black = Zwart
-    .adj = zwart
-
-color-grey = Grijs
-    .adj = grijs
-
-color-blue = Blauw
-    .adj = blauw
-
-color-purple = Paars
-    .adj = paars
-
-color-orange = Oranje
-    .adj = oranje
-
-color-brown = Bruin
-    .adj = bruin
-
-## The players' colors
-
-player-color-blue = Blauw
-    .adj = blauw
-
-player-color-yellow = Geel
-    .adj = geel
-
-player-color-red = Rood
-    .adj = rood
-
-player-color-green = Groen
-    .adj = groen
+    .full = Adelaarsgraafschap (bruin)
 
 ## The kinds of things
 
@@ -125,11 +63,6 @@ kind-henchman = Volgeling
     .a-nom = een volgeling
     .sg = volgeling
     .pl = volgelingen
-
-things = Materialen
-    .nom = de materialen
-    .a-nom = materialen
-    .sg = materialen
 
 ## Things of a principality, by its number: 0 Dragon, 1 Dove, 2 Fish, 3 Snake, 4 Fox, 5 Eagle
 
@@ -305,20 +238,6 @@ henchman-3 = Hofdame
 
 ## Figures and pieces
 
-merlin = Merlijn
-
-knight = Ridder
-    .nom = de ridder
-    .a-nom = een ridder
-    .sg = ridder
-    .pl = ridders
-
-figure = Spelfiguur
-    .nom = de spelfiguur
-    .a-nom = een spelfiguur
-    .sg = spelfiguur
-    .pl = spelfiguren
-
 grail = Graal
     .nom = de Graal
 
@@ -358,73 +277,7 @@ merlin-die = Merlijndobbelsteen
     .a-nom = een Merlijndobbelsteen
     .pl = Merlijndobbelstenen
 
-pips = Aantal ogen
-    .nom = het aantal ogen
-    .a-nom = een aantal ogen
-    .sg = aantal ogen
-    .pl = aantallen ogen
-
-starting-tile = Starttegel
-    .nom = de starttegel
-    .a-nom = een starttegel
-    .sg = starttegel
-    .pl = starttegels
-
-first-player-marker = Startspelermarker
-    .nom = de startspelermarker
-    .a-nom = een startspelermarker
-    .sg = startspelermarker
-    .pl = startspelermarkers
-
-round-marker = Rondeteller
-    .nom = de rondeteller
-    .a-nom = een rondeteller
-    .sg = rondeteller
-    .pl = rondetellers
-
-seal = Zegel
-    .nom = het zegel
-    .a-nom = een zegel
-    .sg = zegel
-    .pl = zegels
-
 ## Places
-
-principality = Graafschap
-    .nom = het graafschap
-    .a-nom = een graafschap
-    .sg = graafschap
-    .pl = graafschappen
-
-rondel = Actierondeel
-    .nom = het actierondeel
-    .a-nom = een actierondeel
-    .sg = actierondeel
-    .pl = actierondelen
-
-space = Veld
-    .nom = het veld
-    .a-nom = een veld
-    .sg = veld
-    .pl = velden
-
-castle-board = Kasteelbord
-    .nom = het kasteelbord
-    .a-nom = een kasteelbord
-    .sg = kasteelbord
-    .pl = kasteelborden
-
-extra-board = Extra bord
-    .nom = het extra bord
-    .a-nom = een extra bord
-    .sg = extra bord
-    .pl = extra borden
-
-supply = Voorraad
-    .nom = de voorraad
-    .a-nom = een voorraad
-    .sg = voorraad
-    .pl = voorraden
 
 display = Openliggende kaarten
     .nom = de openliggende kaarten
@@ -437,51 +290,11 @@ draw-pile = Trekstapel
     .sg = trekstapel
     .pl = trekstapels
 
-discard-pile = Aflegstapel
-    .nom = de aflegstapel
-    .a-nom = een aflegstapel
-    .sg = aflegstapel
-    .pl = aflegstapels
-
-environs = Omgeving
-    .nom = de omgeving
-    .sg = omgeving
-
 terrain-tile = Terreintegel
     .nom = de terreintegel
     .a-nom = een terreintegel
     .sg = terreintegel
     .pl = terreintegels
-
-terrain-frame = Terreinomlijsting
-    .nom = de terreinomlijsting
-    .a-nom = een terreinomlijsting
-    .sg = terreinomlijsting
-    .pl = terreinomlijstingen
-
-territory = Landschapsgebied
-    .nom = het landschapsgebied
-    .a-nom = een landschapsgebied
-    .sg = landschapsgebied
-    .pl = landschapsgebieden
-
-tower = Toren
-    .nom = de toren
-    .a-nom = een toren
-    .sg = toren
-    .pl = torens
-
-round-track = Rondespoor
-    .nom = het rondespoor
-    .a-nom = een rondespoor
-    .sg = rondespoor
-    .pl = rondesporen
-
-score-track = Puntenspoor
-    .nom = het puntenspoor
-    .a-nom = een puntenspoor
-    .sg = puntenspoor
-    .pl = puntensporen
 
 ## Terrain: 0 mountain, 1 wood, 2 lake
 
@@ -503,12 +316,6 @@ terrain-2 = Meer
     .pl = meren
 
 ## The spaces of the action rondel
-
-space-principality = Graafschapsveld
-    .nom = het graafschapsveld
-    .a-nom = een graafschapsveld
-    .sg = graafschapsveld
-    .pl = graafschapsvelden
 
 space-points-shield = Overwinningspuntveld voor schilden
     .nom = het overwinningspuntveld voor schilden
@@ -600,97 +407,11 @@ mission = Opdrachtkaart
     .sg = opdrachtkaart
     .pl = opdrachtkaarten
 
-requirement = Voorwaarde
-    .nom = de voorwaarde
-    .a-nom = een voorwaarde
-    .sg = voorwaarde
-    .pl = voorwaarden
-
-turn = Beurt
-    .nom = de beurt
-    .a-nom = een beurt
-    .sg = beurt
-    .pl = beurten
-
-duty = Actie van de volgeling
-    .nom = de actie van de volgeling
-    .a-nom = een actie van de volgeling
-    .sg = actie van de volgeling
-    .pl = acties van de volgelingen
-
-special-action = Speciale actie
-    .nom = de speciale actie
-    .a-nom = een speciale actie
-    .sg = speciale actie
-    .pl = speciale acties
-
-tie = Gelijke stand
-    .nom = de gelijke stand
-    .a-nom = een gelijke stand
-    .sg = gelijke stand
-    .pl = gelijke standen
-
 round = Ronde
     .nom = de ronde
     .a-nom = een ronde
     .sg = ronde
     .pl = rondes
-
-scoring = Puntentelling
-    .nom = de puntentelling
-    .a-nom = een puntentelling
-    .sg = puntentelling
-    .pl = puntentellingen
-
-final-scoring = Eindtelling
-    .nom = de eindtelling
-    .a-nom = een eindtelling
-    .sg = eindtelling
-    .pl = eindtellingen
-
-game-end = Einde van het spel
-    .nom = het einde van het spel
-    .sg = einde van het spel
-
-first-player = Startspeler
-    .nom = de startspeler
-    .a-nom = een startspeler
-    .sg = startspeler
-    .pl = startspelers
-
-winner = Winnaar
-    .nom = de winnaar
-    .a-nom = een winnaar
-    .sg = winnaar
-    .pl = winnaars
-
-point = Overwinningspunt
-    .nom = het overwinningspunt
-    .a-nom = een overwinningspunt
-    .sg = overwinningspunt
-    .pl = overwinningspunten
-
-favor = De gunst van de koning
-    .nom = de gunst van de koning
-    .sg = gunst van de koning
-
-ability = Vaardigheid
-    .nom = de vaardigheid
-    .a-nom = een vaardigheid
-    .sg = vaardigheid
-    .pl = vaardigheden
-
-column = Kolom
-    .nom = de kolom
-    .a-nom = een kolom
-    .sg = kolom
-    .pl = kolommen
-
-row = Rij
-    .nom = de rij
-    .a-nom = een rij
-    .sg = rij
-    .pl = rijen
 
 direction-clockwise = Met de klok mee
     .adv = met de klok mee
@@ -1103,7 +824,7 @@ merlin-a-medallion =
        *[other] { $points } punten
     } bij de puntentelling
 merlin-a-principality =
-    .aria-label = { TERM($principality) }
+    .aria-label = { TERM($principality, form: "full") }
 merlin-a-treasure =
     .aria-label = { TERM($what) } op het speelbord
 merlin-a-treasure-held =
@@ -1177,7 +898,7 @@ merlin-a-has-excalibur =
 ## What a thing on the table is and does
 
 merlin-about = { $text }
-    .title = { TERM($what) }
+    .title = { TERM($what, form: "full") }
 merlin-about-flag = { TERM($power, form: "effect") }
     .title = { TERM($what) }: { TERM($power) }
 merlin-about-ability = { TERM($what, form: "effect") }

@@ -113,3 +113,30 @@ def test_every_message_of_merlin_is_used_somewhere():
         if key.startswith("merlin-") and key != "merlin-die":
             known = key in shared or f'"{key}"' in source
             assert known or any(key.startswith(family) for family in families if len(family) > 8), key
+
+
+# A thing's word is its kind and the number of its principality.
+BY_KIND = {"shield-", "flag-", "material-"}
+
+
+def test_every_word_of_the_games_is_named_somewhere():
+    source = "".join(path.read_text(encoding="utf-8") for path in python_files("web/app"))
+    families = set(re.findall(r'"([a-z]+(?:-[a-z]+)*-)["{]', source)) | BY_KIND
+    words = [key for key, message in messages("en").items() if message.forms]
+    assert len(words) > 60
+    for word in words:
+        assert f'"{word}"' in source or word.startswith(tuple(families)), word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_button_beside_the_flags_is_called_like_one_of_them(language: str):
+    texts = messages(language)
+    flags = {texts[f"flag-power-{number}"].value for number in range(6)}
+    assert not flags & {texts[f"shell-{button}"].value for button in ("undo", "redo", "again")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_opponent_is_called_like_a_henchman(language: str):
+    texts = messages(language)
+    henchmen = {texts[f"henchman-{number}"].value for number in range(4)}
+    assert not henchmen & {message.value for key, message in texts.items() if key.startswith("shell-bot-")}
