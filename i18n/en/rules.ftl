@@ -236,7 +236,7 @@ rule-M9-4 = On a principality space you may place this henchman in any principal
 rule-M9-5 = You can use an ability of the third row once; then its seal is flipped. After each scoring it is turned back, so you can use the ability three times at most in the whole game.
     .title = Row 3: again after each scoring
 
-rule-M9-6 = On a “Build a manor” space you build two manors, but only if you can build and pay for both; each tower gives its bonus. You may not use a staff of Merlin with it.
+rule-M9-6 = On a “Build a manor” space you build two manors, but only if you can build and pay for both; each tower gives its bonus. It cannot be combined with a staff of Merlin.
     .title = Builder: build two manors
 
 rule-M9-7 = On a victory point space you choose for yourself whether to score shields, flags, construction materials, or influence counters, and gain 1 victory point more.
@@ -245,7 +245,7 @@ rule-M9-7 = On a victory point space you choose for yourself whether to score sh
 rule-M9-8 = You repel one traitor without its shield and gain 1 victory point, at any time during your turn or at a scoring.
     .title = Shield-bearer: repel traitor
 
-rule-M9-9 = Instead of the action of an influence space you choose, one after the other, two principalities in which you have an influence counter, the same twice if you like, and place a henchman in each to do its duty. The rules of placing hold for both, and the same henchman may be placed twice; if only one placement is possible, it stays at one. You may not use a staff of Merlin with it.
+rule-M9-9 = Instead of the action of an influence space you choose, one after the other, two principalities in which you have an influence counter, the same twice if you like, and place a henchman in each to do its duty. The rules of placing hold for both, and the same henchman may be placed twice; if only one placement is possible, it stays at one. It cannot be combined with a staff of Merlin.
     .title = Lady-in-waiting: two actions
 
 rule-M9-10 = Abilities that belong to a space go with the space whose action you carry out, so also after “Mirroring” or “Different action”. With a staff of Merlin, “Deployment to any principality” may change both actions, “Victory points for any elements” only one of them.
