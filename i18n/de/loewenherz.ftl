@@ -1,59 +1,19 @@
 ### Löwenherz: the words of the game, then its prompts, events and refusals.
 ###
-### A word stands in every language with the same attributes, so that a sentence can ask for a
-### form by TERM($what, form: "acc") whatever the word is.
-### The value is the label that stands alone, with a capital. In running text:
-### .nom .acc .dat .gen with the definite article, .a-nom .a-acc .a-dat with the indefinite one,
-### .sg the bare singular (after 1), .pl the bare plural and .pl-dat its dative, if it can be counted.
-### Names have no article of their own and repeat the same form. .effect is a sentence on what it does.
+### The value of a word is the label that stands alone, with a capital. A sentence asks for another form by
+### TERM($what, form: "acc"): .nom .acc .dat .gen with the definite article, .a-nom .a-acc .a-dat with the
+### indefinite one, .sg the bare singular (after 1), .pl the bare plural and .pl-dat its dative.
+### A form that is not written falls back to a nearer one (see i18n/README.md): write only those that differ.
+### .effect is a sentence on what it does.
 
-## The game and its land
-
-lw-game = Löwenherz
-    .nom = Löwenherz
-    .acc = Löwenherz
-    .dat = Löwenherz
-    .gen = Löwenherz
-    .a-nom = Löwenherz
-    .a-acc = Löwenherz
-    .a-dat = Löwenherz
-    .sg = Löwenherz
-
-lw-tile = Landschaftsteil
-    .nom = das Landschaftsteil
-    .acc = das Landschaftsteil
-    .dat = dem Landschaftsteil
-    .gen = des Landschaftsteils
-    .a-nom = ein Landschaftsteil
-    .a-acc = ein Landschaftsteil
-    .a-dat = einem Landschaftsteil
-    .sg = Landschaftsteil
-    .pl = Landschaftsteile
-    .pl-dat = Landschaftsteilen
-
-square = Feld
-    .nom = das Feld
-    .acc = das Feld
-    .dat = dem Feld
-    .gen = des Feldes
-    .a-nom = ein Feld
-    .a-acc = ein Feld
-    .a-dat = einem Feld
-    .sg = Feld
-    .pl = Felder
-    .pl-dat = Feldern
+## The land
 
 land-meadow = Wiese
     .nom = die Wiese
-    .acc = die Wiese
     .dat = der Wiese
-    .gen = der Wiese
     .a-nom = eine Wiese
-    .a-acc = eine Wiese
     .a-dat = einer Wiese
-    .sg = Wiese
     .pl = Wiesen
-    .pl-dat = Wiesen
 
 land-forest = Wald
     .nom = der Wald
@@ -63,250 +23,59 @@ land-forest = Wald
     .a-nom = ein Wald
     .a-acc = einen Wald
     .a-dat = einem Wald
-    .sg = Wald
     .pl = Wälder
     .pl-dat = Wäldern
 
 land-village = Dorf
     .nom = das Dorf
-    .acc = das Dorf
     .dat = dem Dorf
     .gen = des Dorfes
     .a-nom = ein Dorf
-    .a-acc = ein Dorf
     .a-dat = einem Dorf
-    .sg = Dorf
     .pl = Dörfer
     .pl-dat = Dörfern
 
 land-city = Königsstadt
     .nom = die Königsstadt
-    .acc = die Königsstadt
     .dat = der Königsstadt
-    .gen = der Königsstadt
-    .a-nom = die Königsstadt
-    .a-acc = die Königsstadt
-    .a-dat = der Königsstadt
-    .sg = Königsstadt
     .pl = Königsstädte
     .pl-dat = Königsstädten
 
-land-mine = Mine
-    .nom = die Mine
-    .acc = die Mine
-    .dat = der Mine
-    .gen = der Mine
-    .a-nom = eine Mine
-    .a-acc = eine Mine
-    .a-dat = einer Mine
-    .sg = Mine
-    .pl = Minen
-    .pl-dat = Minen
-
-## The four kinds of mine; .kind is the bare kind
+## The four kinds of mine
 
 mine-gold = Goldmine
     .nom = die Goldmine
-    .acc = die Goldmine
     .dat = der Goldmine
-    .gen = der Goldmine
     .a-nom = eine Goldmine
-    .a-acc = eine Goldmine
     .a-dat = einer Goldmine
-    .sg = Goldmine
     .pl = Goldminen
-    .pl-dat = Goldminen
-    .kind = Gold
 
 mine-silver = Silbermine
     .nom = die Silbermine
-    .acc = die Silbermine
     .dat = der Silbermine
-    .gen = der Silbermine
     .a-nom = eine Silbermine
-    .a-acc = eine Silbermine
     .a-dat = einer Silbermine
-    .sg = Silbermine
     .pl = Silberminen
-    .pl-dat = Silberminen
-    .kind = Silber
 
 mine-copper = Kupfermine
     .nom = die Kupfermine
-    .acc = die Kupfermine
     .dat = der Kupfermine
-    .gen = der Kupfermine
     .a-nom = eine Kupfermine
-    .a-acc = eine Kupfermine
     .a-dat = einer Kupfermine
-    .sg = Kupfermine
     .pl = Kupferminen
-    .pl-dat = Kupferminen
-    .kind = Kupfer
 
 mine-gem = Edelsteinmine
     .nom = die Edelsteinmine
-    .acc = die Edelsteinmine
     .dat = der Edelsteinmine
-    .gen = der Edelsteinmine
     .a-nom = eine Edelsteinmine
-    .a-acc = eine Edelsteinmine
     .a-dat = einer Edelsteinmine
-    .sg = Edelsteinmine
     .pl = Edelsteinminen
-    .pl-dat = Edelsteinminen
-    .kind = Edelstein
-
-mine-kind = Minensorte
-    .nom = die Minensorte
-    .acc = die Minensorte
-    .dat = der Minensorte
-    .gen = der Minensorte
-    .a-nom = eine Minensorte
-    .a-acc = eine Minensorte
-    .a-dat = einer Minensorte
-    .sg = Minensorte
-    .pl = Minensorten
-    .pl-dat = Minensorten
-
-monopoly = Minenmonopol
-    .nom = das Minenmonopol
-    .acc = das Minenmonopol
-    .dat = dem Minenmonopol
-    .gen = des Minenmonopols
-    .a-nom = ein Minenmonopol
-    .a-acc = ein Minenmonopol
-    .a-dat = einem Minenmonopol
-    .sg = Minenmonopol
-    .pl = Minenmonopole
-    .pl-dat = Minenmonopolen
 
 ## Pieces
 
-castle = Burg
-    .nom = die Burg
-    .acc = die Burg
-    .dat = der Burg
-    .gen = der Burg
-    .a-nom = eine Burg
-    .a-acc = eine Burg
-    .a-dat = einer Burg
-    .sg = Burg
-    .pl = Burgen
-    .pl-dat = Burgen
-
-lw-knight = Ritter
-    .nom = der Ritter
-    .acc = den Ritter
-    .dat = dem Ritter
-    .gen = des Ritters
-    .a-nom = ein Ritter
-    .a-acc = einen Ritter
-    .a-dat = einem Ritter
-    .sg = Ritter
-    .pl = Ritter
-    .pl-dat = Rittern
-
-border = Grenze
-    .nom = die Grenze
-    .acc = die Grenze
-    .dat = der Grenze
-    .gen = der Grenze
-    .a-nom = eine Grenze
-    .a-acc = eine Grenze
-    .a-dat = einer Grenze
-    .sg = Grenze
-    .pl = Grenzen
-    .pl-dat = Grenzen
-
-ducats = Dukaten
-    .nom = die Dukaten
-    .acc = die Dukaten
-    .dat = den Dukaten
-    .gen = der Dukaten
-    .a-nom = ein Dukat
-    .a-acc = einen Dukaten
-    .a-dat = einem Dukaten
-    .sg = Dukat
-    .pl = Dukaten
-    .pl-dat = Dukaten
-
-king-token = Königs-Chip
-    .nom = der Königs-Chip
-    .acc = den Königs-Chip
-    .dat = dem Königs-Chip
-    .gen = des Königs-Chips
-    .a-nom = ein Königs-Chip
-    .a-acc = einen Königs-Chip
-    .a-dat = einem Königs-Chip
-    .sg = Königs-Chip
-    .pl = Königs-Chips
-    .pl-dat = Königs-Chips
-
 neutral-color = Neutral
-    .adj = neutral
-
-## Areas
-
-domain = Gebiet
-    .nom = das Gebiet
-    .acc = das Gebiet
-    .dat = dem Gebiet
-    .gen = des Gebiets
-    .a-nom = ein Gebiet
-    .a-acc = ein Gebiet
-    .a-dat = einem Gebiet
-    .sg = Gebiet
-    .pl = Gebiete
-    .pl-dat = Gebieten
-
-neutral-zone = Neutrale Zone
-    .nom = die Neutrale Zone
-    .acc = die Neutrale Zone
-    .dat = der Neutralen Zone
-    .gen = der Neutralen Zone
-    .a-nom = eine Neutrale Zone
-    .a-acc = eine Neutrale Zone
-    .a-dat = einer Neutralen Zone
-    .sg = Neutrale Zone
-    .pl = Neutrale Zonen
-    .pl-dat = Neutralen Zonen
-
-open-land = Freies Land
-    .nom = das freie Land
-    .acc = das freie Land
-    .dat = dem freien Land
-    .gen = des freien Landes
-    .a-nom = freies Land
-    .a-acc = freies Land
-    .a-dat = freiem Land
-    .sg = freies Land
 
 ## Cards and money
-
-lw-card = Machtkarte
-    .nom = die Machtkarte
-    .acc = die Machtkarte
-    .dat = der Machtkarte
-    .gen = der Machtkarte
-    .a-nom = eine Machtkarte
-    .a-acc = eine Machtkarte
-    .a-dat = einer Machtkarte
-    .sg = Machtkarte
-    .pl = Machtkarten
-    .pl-dat = Machtkarten
-
-deck = Machtkartenstapel
-    .nom = der Machtkartenstapel
-    .acc = den Machtkartenstapel
-    .dat = dem Machtkartenstapel
-    .gen = des Machtkartenstapels
-    .a-nom = ein Machtkartenstapel
-    .a-acc = einen Machtkartenstapel
-    .a-dat = einem Machtkartenstapel
-    .sg = Machtkartenstapel
-    .pl = Machtkartenstapel
-    .pl-dat = Machtkartenstapeln
 
 market = Machtmarkt
     .nom = der Machtmarkt
@@ -316,95 +85,8 @@ market = Machtmarkt
     .a-nom = ein Machtmarkt
     .a-acc = einen Machtmarkt
     .a-dat = einem Machtmarkt
-    .sg = Machtmarkt
     .pl = Machtmärkte
     .pl-dat = Machtmärkten
-
-price = Preis
-    .nom = der Preis
-    .acc = den Preis
-    .dat = dem Preis
-    .gen = des Preises
-    .a-nom = ein Preis
-    .a-acc = einen Preis
-    .a-dat = einem Preis
-    .sg = Preis
-    .pl = Preise
-    .pl-dat = Preisen
-
-sale-price = Verkaufspreis
-    .nom = der Verkaufspreis
-    .acc = den Verkaufspreis
-    .dat = dem Verkaufspreis
-    .gen = des Verkaufspreises
-    .a-nom = ein Verkaufspreis
-    .a-acc = einen Verkaufspreis
-    .a-dat = einem Verkaufspreis
-    .sg = Verkaufspreis
-    .pl = Verkaufspreise
-    .pl-dat = Verkaufspreisen
-
-income = Einnahmen
-    .nom = die Einnahmen
-    .acc = die Einnahmen
-    .dat = den Einnahmen
-    .gen = der Einnahmen
-    .a-nom = Einnahmen
-    .a-acc = Einnahmen
-    .a-dat = Einnahmen
-    .sg = Einnahmen
-    .pl = Einnahmen
-    .pl-dat = Einnahmen
-
-lw-supply = Vorrat
-    .nom = der Vorrat
-    .acc = den Vorrat
-    .dat = dem Vorrat
-    .gen = des Vorrats
-    .a-nom = ein Vorrat
-    .a-acc = einen Vorrat
-    .a-dat = einem Vorrat
-    .sg = Vorrat
-    .pl = Vorräte
-    .pl-dat = Vorräten
-
-## Points and goal
-
-lw-point = Siegpunkt
-    .nom = der Siegpunkt
-    .acc = den Siegpunkt
-    .dat = dem Siegpunkt
-    .gen = des Siegpunktes
-    .a-nom = ein Siegpunkt
-    .a-acc = einen Siegpunkt
-    .a-dat = einem Siegpunkt
-    .sg = Siegpunkt
-    .pl = Siegpunkte
-    .pl-dat = Siegpunkten
-
-lw-score-track = Zählleiste
-    .nom = die Zählleiste
-    .acc = die Zählleiste
-    .dat = der Zählleiste
-    .gen = der Zählleiste
-    .a-nom = eine Zählleiste
-    .a-acc = eine Zählleiste
-    .a-dat = einer Zählleiste
-    .sg = Zählleiste
-    .pl = Zählleisten
-    .pl-dat = Zählleisten
-
-goal = Zielfeld
-    .nom = das Zielfeld
-    .acc = das Zielfeld
-    .dat = dem Zielfeld
-    .gen = des Zielfeldes
-    .a-nom = ein Zielfeld
-    .a-acc = ein Zielfeld
-    .a-dat = einem Zielfeld
-    .sg = Zielfeld
-    .pl = Zielfelder
-    .pl-dat = Zielfeldern
 
 ## The five actions; .effect is a sentence on what they do
 
@@ -412,40 +94,16 @@ action-borders = Grenzen setzen
     .effect = Du setzt höchstens so viele Grenzen, wie die Karte zeigt; sie helfen jeder Burg, die sie einschließen.
 
 action-knights = Ritter setzen
-    .effect = Du setzt Ritter auf freie Wiesen oder Wälder neben deine Burgen und Ritter; ein Wald kostet 1 Dukaten extra.
+    .effect = Du setzt höchstens so viele Ritter, wie die Karte zeigt, auf freie Wiesen oder Wälder neben deine Burgen und Ritter, ohne Grenze dazwischen; ein Wald kostet 1 Dukaten extra.
 
 action-expand = Gebiet erweitern
     .effect = Du erweiterst eines deiner Gebiete um 1 oder 2 Felder; in ein gegnerisches Gebiet nur mit mehr Rittern, als dort stehen.
 
 action-deserter = Überläufer
-    .effect = Ein benachbartes gegnerisches Gebiet verliert einen Ritter, und du setzt einen eigenen in dein Gebiet.
+    .effect = Ein benachbartes gegnerisches Gebiet verliert einen Ritter, und du setzt einen eigenen in dein Gebiet; in beiden muss ein Ritter stehen.
 
 action-alliance = Bündnis
     .effect = Du verbündest eines deiner Gebiete mit einem benachbarten gegnerischen: Bis zum Spielende darf keines mehr in das andere erweitert werden.
-
-deserter = Überläufer
-    .nom = der Überläufer
-    .acc = den Überläufer
-    .dat = dem Überläufer
-    .gen = des Überläufers
-    .a-nom = ein Überläufer
-    .a-acc = einen Überläufer
-    .a-dat = einem Überläufer
-    .sg = Überläufer
-    .pl = Überläufer
-    .pl-dat = Überläufern
-
-alliance = Bündnis
-    .nom = das Bündnis
-    .acc = das Bündnis
-    .dat = dem Bündnis
-    .gen = des Bündnisses
-    .a-nom = ein Bündnis
-    .a-acc = ein Bündnis
-    .a-dat = einem Bündnis
-    .sg = Bündnis
-    .pl = Bündnisse
-    .pl-dat = Bündnissen
 
 ## Where points come from
 
@@ -542,7 +200,7 @@ loewenherz-square =
     }{ $area ->
         [domain] , { $lords ->
             [own] in deinem Gebiet
-            [neutral] in neutralem Gebiet
+            [neutral] im Gebiet der neutralen Farbe
            *[other] im Gebiet von { $lord }
         }
         [zone] , Neutrale Zone
@@ -603,7 +261,11 @@ loewenherz-card-name =
 loewenherz-sell-button =
     .aria-label = Verkaufen: +{ $sale } Dukaten
 loewenherz-play-button =
-    .aria-label = Spielen: { TERM($action) }, { $n }, für { $price } Dukaten
+    .aria-label = Spielen: { $action ->
+        [action-deserter] { TERM($action) }
+        [action-alliance] { TERM($action) }
+       *[other] { TERM($action) }, { $n }
+    }, für { $price } Dukaten
 
 ## Players
 
@@ -687,7 +349,7 @@ loewenherz-event-played = { $action ->
 }
 loewenherz-event-border-placed = setzt eine Grenze
 loewenherz-event-domain-made = { $color-is ->
-    [neutral] Ein neutrales Gebiet entsteht: { $squares ->
+    [neutral] Die neutrale Farbe bekommt ein Gebiet: { $squares ->
         [1] 1 Feld
        *[other] { $squares } Felder
     }
@@ -709,10 +371,10 @@ loewenherz-event-expanded = { $victim-is ->
    *[none] erweitert ein Gebiet um 1 Feld
 }
 loewenherz-event-cut-off = { $color-is ->
-    [neutral] Von einem neutralen Gebiet { $squares ->
-        [1] ist 1 Feld
-       *[other] sind { $squares } Felder
-    } abgeschnitten
+    [neutral] Die neutrale Farbe verliert { $squares ->
+        [1] 1 abgeschnittenes Feld
+       *[other] { $squares } abgeschnittene Felder
+    }
    *[player] { $color } verliert { $squares ->
         [1] 1 abgeschnittenes Feld
        *[other] { $squares } abgeschnittene Felder
@@ -723,7 +385,7 @@ loewenherz-event-deserted = { $color-is ->
    *[player] { $color } nimmt einen Ritter zurück
 }
 loewenherz-event-allied = { $color-is ->
-    [neutral] schließt ein Bündnis mit einem neutralen Gebiet
+    [neutral] schließt ein Bündnis mit der neutralen Farbe
    *[player] schließt ein Bündnis mit { $color }
 }
 loewenherz-event-drew-deck = zieht eine Karte { $letter } vom Stapel
@@ -748,7 +410,7 @@ loewenherz-event-cards-out = Die letzte Machtkarte ist gespielt oder verkauft
 
 ## Why not
 
-loewenherz-refuse-now = Jetzt wird etwas anderes gefragt.
+loewenherz-refuse-now = Jetzt ist etwas anderes gefragt.
     .title = Gerade nicht
 loewenherz-refuse-L1-1 = Das liegt außerhalb des Landes.
     .title = Kein Feld
@@ -758,10 +420,10 @@ loewenherz-refuse-L2-4 = { $why ->
     [castles-first] Zuerst werden alle Burgen mit ihren Rittern gesetzt.
     [castles-placed] Die Burgen stehen schon.
     [occupied] Hier steht schon eine Figur.
-    [no-meadow] Eine Burg steht nur auf einer Wiese. Hier liegt { TERM($terrain, form: "a-nom") }.
+    [no-meadow] Eine Burg darf nur auf einer Wiese stehen. Hier liegt { TERM($terrain, form: "a-nom") }.
     [no-room-for-knight] Neben dieser Wiese ist kein freies Feld für den Ritter.
     [not-next-to-castle] Der Ritter kommt waagerecht oder senkrecht neben die neue Burg.
-   *[no-open-ground] Ritter stehen nur auf Wiesen und in Wäldern. Hier liegt { TERM($terrain, form: "a-nom") }.
+   *[no-open-ground] Ritter dürfen nur auf Wiesen und in Wäldern stehen. Hier liegt { TERM($terrain, form: "a-nom") }.
 }
     .title = { $why ->
         [castles-first] Noch nicht
@@ -774,7 +436,7 @@ loewenherz-refuse-L2-5 = { $color-is ->
     [neutral] Zwischen zwei neutralen Burgen müssen mindestens { $squares } Felder liegen.
    *[player] Zwischen zwei deiner Burgen müssen mindestens { $squares } Felder liegen.
 }
-    .title = Zu nah an der nächsten Burg
+    .title = Zu nah an einer Burg dieser Farbe
 loewenherz-refuse-L3-2 = { $why ->
     [must-act] In jedem Zug wird eine Machtkarte verkauft oder gespielt.
     [one-card] In jedem Zug wird nur eine Machtkarte verkauft oder gespielt.
@@ -807,7 +469,7 @@ loewenherz-refuse-L3-5 = { $why ->
         [fill-hand] Zuerst die Hand
        *[other] Diese Karte nicht
     }
-loewenherz-refuse-L4-2 = Diese Burg hat noch kein Gebiet: Grenzen müssen sie allein einschließen.
+loewenherz-refuse-L4-2 = Dafür braucht es ein Gebiet: Grenzen müssen genau eine Burg einschließen.
     .title = Noch kein Gebiet
 loewenherz-refuse-L5-1 = { $why ->
     [no-border-left] Im Vorrat ist keine Grenze mehr.
@@ -821,20 +483,23 @@ loewenherz-refuse-L5-2 = { $why ->
     [rim] Der Rand zählt schon als Grenze.
     [stands] Hier steht schon eine Grenze.
     [inside-domain] { $color-is ->
-        [neutral] Nie innerhalb eines Gebiets, auch nicht eines neutralen.
+        [neutral] Nie innerhalb eines Gebiets, auch nicht der neutralen Farbe.
        *[player] Nie innerhalb eines Gebiets. Dieses gehört { $color }.
     }
     [between-pieces] Nie zwischen zwei benachbarten Figuren einer Farbe.
    *[nowhere] Im ganzen Land lässt sich keine Grenze mehr setzen.
 }
-    .title = Hier darf keine Grenze stehen
+    .title = { $why ->
+        [nowhere] Kein Platz für Grenzen
+       *[other] Hier darf keine Grenze stehen
+    }
 loewenherz-refuse-L5-4 = { $why ->
     [occupied] Hier steht schon eine Figur.
     [not-next-to-own] Ein Ritter kommt waagerecht oder senkrecht neben eine eigene Burg oder einen eigenen Ritter.
     [border-between] Zwischen diesem Feld und deinen Figuren steht eine Grenze.
     [forest-ducat] Ein Wald kostet 1 Dukaten, und du hast keinen mehr.
     [at-least-one] Mindestens einen Ritter musst du setzen.
-   *[nowhere] Neben deinen Burgen und Rittern ist kein freies Feld.
+   *[nowhere] Keine freie Wiese und kein freier Wald stößt ohne Grenze dazwischen an deine Burgen und Ritter.
 }
     .title = { $why ->
         [at-least-one] Noch nicht fertig
@@ -842,7 +507,7 @@ loewenherz-refuse-L5-4 = { $why ->
     }
 loewenherz-refuse-L5-5 = { $why ->
     [no-knight-left] Du hast keinen Ritter mehr im Vorrat.
-   *[no-open-ground] Ritter stehen nur auf Wiesen und in Wäldern. Hier liegt { TERM($terrain, form: "a-nom") }.
+   *[no-open-ground] Ritter dürfen nur auf Wiesen und in Wäldern stehen. Hier liegt { TERM($terrain, form: "a-nom") }.
 }
     .title = { $why ->
         [no-knight-left] Kein Ritter mehr
@@ -853,16 +518,20 @@ loewenherz-refuse-L5-6 = { $why ->
     [not-next] Das Feld muss waagerecht oder senkrecht an das Gebiet stoßen.
     [no-own-castle] Wähle eine deiner Burgen.
     [at-least-one] Mindestens ein Feld musst du nehmen.
-   *[nowhere] Es gibt kein Feld, um das erweitert werden könnte.
+   *[nowhere] Es gibt kein Feld, um das du erweitern könntest.
 }
-    .title = Dieses Gebiet wächst hier nicht
+    .title = { $why ->
+        [no-own-castle] Nicht deine Burg
+        [at-least-one] Noch nicht fertig
+       *[other] Hier kannst du nicht erweitern
+    }
 loewenherz-refuse-L5-7 = { $why ->
     [own-domain] Nicht in ein eigenes Gebiet.
    *[occupied] Auf diesem Feld steht eine gegnerische Figur.
 }
     .title = Dieses Feld ist nicht zu haben
 loewenherz-refuse-L5-8 = { $color-is ->
-    [neutral] Dein Gebiet hat { $own } Ritter, das neutrale { $others }. Du brauchst mehr.
+    [neutral] Dein Gebiet hat { $own } Ritter, das der neutralen Farbe { $others }. Du brauchst mehr.
    *[player] Dein Gebiet hat { $own } Ritter, das von { $color } { $others }. Du brauchst mehr.
 }
     .title = Zu wenige Ritter
@@ -877,17 +546,23 @@ loewenherz-refuse-L5-10 = { $why ->
 loewenherz-refuse-L5-11 = { $why ->
     [outside] Der neue Ritter kommt in dein gewähltes Gebiet.
     [no-own-castle] Wähle eine deiner Burgen.
-    [no-knight] In diesem Gebiet steht keiner deiner Ritter.
+    [no-knight] In deinem Gebiet steht kein Ritter.
     [nobody] Kein benachbartes Gebiet hat einen Ritter, der überlaufen könnte.
-    [no-place] In diesem Gebiet ist kein Platz für einen neuen Ritter.
-    [no-castle] Wähle ein Gebiet über seine Burg.
+    [no-place] In deinem Gebiet ist kein Platz für einen neuen Ritter.
+    [no-castle] Tippe eine Burg an, um ihr Gebiet zu wählen.
     [own-domain] Aus einem eigenen Gebiet läuft niemand über.
     [no-neighbor] Dieses Gebiet ist kein Nachbar deines Gebiets.
     [no-knight-there] In diesem Gebiet steht kein Ritter.
     [at-least-one] Setze den neuen Ritter.
    *[nowhere] Keines deiner Gebiete kann einen Ritter abwerben.
 }
-    .title = Hier läuft niemand über
+    .title = { $why ->
+        [outside] Nicht hier
+        [no-own-castle] Nicht deine Burg
+        [no-castle] Keine Burg
+        [at-least-one] Noch nicht fertig
+       *[other] Hier läuft niemand über
+    }
 loewenherz-refuse-L5-12 = { $why ->
     [others-cut-off] Ohne diesen Ritter wären andere nicht mehr mit der Burg verbunden.
    *[no-knight-of-domain] Es muss ein Ritter des betroffenen Gebiets sein.
@@ -899,14 +574,14 @@ loewenherz-refuse-L5-13 = { $why ->
        *[player] Zwischen dem Gebiet von { $color } und deinem besteht ein Bündnis.
     }
     [no-own-castle] Wähle eine deiner Burgen.
-    [no-castle] Wähle ein Gebiet über seine Burg.
+    [no-castle] Tippe eine Burg an, um ihr Gebiet zu wählen.
     [own-domain] Mit einem eigenen Gebiet gibt es kein Bündnis.
     [no-neighbor] Dieses Gebiet ist kein Nachbar deines Gebiets.
-    [nobody] Kein benachbartes Gebiet ist ohne Bündnis.
-   *[nowhere] Keines deiner Gebiete hat einen Nachbarn ohne Bündnis.
+    [nobody] Es gibt kein Nachbargebiet mehr, mit dem du dich verbünden könntest.
+   *[nowhere] Keines deiner Gebiete hat noch einen Nachbarn für ein Bündnis.
 }
     .title = { $why ->
-        [allied] Ein Bündnis steht dazwischen
+        [allied] Diese Gebiete sind verbündet
        *[other] Hier gibt es kein Bündnis
     }
 loewenherz-refuse-L7-1 = Das Zielfeld ist erreicht, das Spiel ist aus.
@@ -924,13 +599,13 @@ loewenherz-about-village = Zählt 3 Siegpunkte in einem Gebiet.
     .title = Dorf
 loewenherz-about-city = Zählt 5 Siegpunkte in einem Gebiet.
     .title = Königsstadt
-loewenherz-about-gold = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
+loewenherz-about-gold = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 oder 4 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
     .title = Goldmine
-loewenherz-about-silver = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
+loewenherz-about-silver = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 oder 4 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
     .title = Silbermine
-loewenherz-about-copper = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
+loewenherz-about-copper = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 oder 4 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
     .title = Kupfermine
-loewenherz-about-gem = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
+loewenherz-about-gem = Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten; 3 oder 4 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte.
     .title = Edelsteinmine
 loewenherz-about-borders = { action-borders.effect }
     .title = Grenzen setzen
@@ -948,12 +623,12 @@ loewenherz-about-deck = Am Ende deines Zuges nimmst du hier oder aus dem Machtma
 ## The guided first game
 
 loewenherz-guide-castle-first = Um deine Burgen entstehen später deine Gebiete. Wälder zählen 1 Siegpunkt, Dörfer 3, die Königsstadt 5. Suche eine Wiese, um die viel davon liegt.
-loewenherz-guide-castle-second = Deine Burgen halten Abstand: Mindestens 6 Felder liegen zwischen zweien. Ein Ziel dieser Burg könnten Minen sein: Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten.
-loewenherz-guide-castle-later = 3 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte. Ein Platz am Rand spart Grenzen, denn der Rand zählt als Grenze.
+loewenherz-guide-castle-second = Deine Burgen halten Abstand: Zwischen zwei von ihnen liegen mindestens 6 Felder. Ein Ziel dieser Burg könnten Minen sein: Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten.
+loewenherz-guide-castle-later = 3 oder 4 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte. Ein Platz am Rand spart Grenzen, denn der Rand zählt als Grenze.
 loewenherz-guide-castle-neutral = Zu zweit spielen neutrale Burgen mit. Sie ziehen nie, aber ihre Gebiete stehen im Weg: Stelle sie dorthin, wo sie deinen Gegner stören.
 loewenherz-guide-place = Zu jeder Burg gehört ein Ritter. Willst du später erweitern, kommt es darauf an, wer mehr Ritter im Gebiet hat.
-loewenherz-guide-act = Eine Karte je Zug: Das Bild spielt sie für den roten Preis, das blaue Schild verkauft sie. Du hast { $ducats } Dukaten. Grenzen sind jetzt am wichtigsten, denn erst sie machen Gebiete.
-loewenherz-guide-sell = Du hast nur { $ducats } Dukaten und kannst keine deiner Karten bezahlen. Verkaufe eine: Das blaue Schild sagt, was du bekommst.
+loewenherz-guide-act = Eine Karte je Zug: Tippe auf ihr Bild, um sie für den roten Preis zu spielen, oder auf das blaue Preisschild, um sie zu verkaufen. Du hast { $ducats } Dukaten. Grenzen sind jetzt am wichtigsten, denn erst sie machen Gebiete.
+loewenherz-guide-sell = Du hast nur { $ducats } Dukaten und kannst keine deiner Karten bezahlen. Verkaufe eine: Das blaue Preisschild sagt, was du bekommst.
 loewenherz-guide-borders = Ein Gebiet entsteht, wenn Grenzen und Rand genau eine Burg einschließen, egal wer sie gesetzt hat. Beginne am Rand. Zeigst du auf eine Kante, sagt die Leiste, wer Punkte bekäme.
 loewenherz-guide-knights = Ritter stehen neben deinen Burgen und Rittern und verhindern auch, dass zwischen ihnen Grenzen gesetzt werden. Ein Wald kostet 1 Dukaten.
 loewenherz-guide-domain = Du hast mehrere Gebiete. Tippe auf das, um das es geht.
@@ -962,4 +637,4 @@ loewenherz-guide-against = Nur Nachbarn kommen infrage. Tippe auf das Gebiet.
 loewenherz-guide-desert = Der Gegner verliert einen Ritter, du bekommst einen dazu.
 loewenherz-guide-remove = Du musst einen Ritter hergeben. Die übrigen müssen mit der Burg verbunden bleiben.
 loewenherz-guide-draw = Fülle deine Hand auf 3 Karten auf. Im Machtmarkt siehst du, was du bekommst; der Stapel ist eine Überraschung. Danach ist der Nächste dran.
-loewenherz-guide-end = Das war die erste Runde. Wer zuerst { $goal } Siegpunkte hat, gewinnt sofort. Was nicht geht, erklärt sich, wenn du darauf tippst. Viel Glück!
+loewenherz-guide-end = Das war die erste Runde. Wer zuerst { $goal } Siegpunkte hat, gewinnt sofort. Tippe an, was nicht geht, und du liest, warum. Viel Glück!

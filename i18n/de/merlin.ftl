@@ -1,177 +1,42 @@
 ### Merlin: the words of the game, then its prompts, events and refusals.
 ###
-### A word stands in every language with the same attributes, so that a sentence can ask for a
-### form by TERM($what, form: "acc") whatever the word is.
-### The value is the label that stands alone, with a capital. In running text:
-### .nom .acc .dat .gen with the definite article, .a-nom .a-acc .a-dat with the indefinite one,
-### .sg the bare singular (after 1), .pl the bare plural and .pl-dat its dative, if it can be counted.
-### Names have no article of their own and repeat the same form. .effect is a sentence on what it does.
+### The value of a word is the label that stands alone, with a capital. A sentence asks for another form by
+### TERM($what, form: "acc"): .nom .acc .dat .gen with the definite article, .a-nom .a-acc .a-dat with the
+### indefinite one, .sg the bare singular (after 1), .pl the bare plural and .pl-dat its dative.
+### A form that is not written falls back to a nearer one (see i18n/README.md): write only those that differ.
+### .effect is a sentence on what it does.
 
-## The six principalities, clockwise from Merlin's start, their animals and colors
+## The six principalities, clockwise from Merlin's start; .full with the color
 
 principality-dragon = Drachengrafschaft
     .nom = die Drachengrafschaft
-    .acc = die Drachengrafschaft
     .dat = der Drachengrafschaft
-    .gen = der Drachengrafschaft
-    .a-nom = die Drachengrafschaft
-    .a-acc = die Drachengrafschaft
-    .a-dat = der Drachengrafschaft
-    .sg = Drachengrafschaft
+    .full = Drachengrafschaft (schwarz)
 
 principality-dove = Taubengrafschaft
     .nom = die Taubengrafschaft
-    .acc = die Taubengrafschaft
     .dat = der Taubengrafschaft
-    .gen = der Taubengrafschaft
-    .a-nom = die Taubengrafschaft
-    .a-acc = die Taubengrafschaft
-    .a-dat = der Taubengrafschaft
-    .sg = Taubengrafschaft
+    .full = Taubengrafschaft (grau)
 
 principality-fish = Fischgrafschaft
     .nom = die Fischgrafschaft
-    .acc = die Fischgrafschaft
     .dat = der Fischgrafschaft
-    .gen = der Fischgrafschaft
-    .a-nom = die Fischgrafschaft
-    .a-acc = die Fischgrafschaft
-    .a-dat = der Fischgrafschaft
-    .sg = Fischgrafschaft
+    .full = Fischgrafschaft (blau)
 
 principality-snake = Schlangengrafschaft
     .nom = die Schlangengrafschaft
-    .acc = die Schlangengrafschaft
     .dat = der Schlangengrafschaft
-    .gen = der Schlangengrafschaft
-    .a-nom = die Schlangengrafschaft
-    .a-acc = die Schlangengrafschaft
-    .a-dat = der Schlangengrafschaft
-    .sg = Schlangengrafschaft
+    .full = Schlangengrafschaft (lila)
 
 principality-fox = Fuchsgrafschaft
     .nom = die Fuchsgrafschaft
-    .acc = die Fuchsgrafschaft
     .dat = der Fuchsgrafschaft
-    .gen = der Fuchsgrafschaft
-    .a-nom = die Fuchsgrafschaft
-    .a-acc = die Fuchsgrafschaft
-    .a-dat = der Fuchsgrafschaft
-    .sg = Fuchsgrafschaft
+    .full = Fuchsgrafschaft (orange)
 
 principality-eagle = Adlergrafschaft
     .nom = die Adlergrafschaft
-    .acc = die Adlergrafschaft
     .dat = der Adlergrafschaft
-    .gen = der Adlergrafschaft
-    .a-nom = die Adlergrafschaft
-    .a-acc = die Adlergrafschaft
-    .a-dat = der Adlergrafschaft
-    .sg = Adlergrafschaft
-
-animal-dragon = Drache
-    .nom = der Drache
-    .acc = den Drachen
-    .dat = dem Drachen
-    .gen = des Drachen
-    .a-nom = ein Drache
-    .a-acc = einen Drachen
-    .a-dat = einem Drachen
-    .sg = Drache
-    .pl = Drachen
-    .pl-dat = Drachen
-
-animal-dove = Taube
-    .nom = die Taube
-    .acc = die Taube
-    .dat = der Taube
-    .gen = der Taube
-    .a-nom = eine Taube
-    .a-acc = eine Taube
-    .a-dat = einer Taube
-    .sg = Taube
-    .pl = Tauben
-    .pl-dat = Tauben
-
-animal-fish = Fisch
-    .nom = der Fisch
-    .acc = den Fisch
-    .dat = dem Fisch
-    .gen = des Fisches
-    .a-nom = ein Fisch
-    .a-acc = einen Fisch
-    .a-dat = einem Fisch
-    .sg = Fisch
-    .pl = Fische
-    .pl-dat = Fischen
-
-animal-snake = Schlange
-    .nom = die Schlange
-    .acc = die Schlange
-    .dat = der Schlange
-    .gen = der Schlange
-    .a-nom = eine Schlange
-    .a-acc = eine Schlange
-    .a-dat = einer Schlange
-    .sg = Schlange
-    .pl = Schlangen
-    .pl-dat = Schlangen
-
-animal-fox = Fuchs
-    .nom = der Fuchs
-    .acc = den Fuchs
-    .dat = dem Fuchs
-    .gen = des Fuchses
-    .a-nom = ein Fuchs
-    .a-acc = einen Fuchs
-    .a-dat = einem Fuchs
-    .sg = Fuchs
-    .pl = Füchse
-    .pl-dat = Füchsen
-
-animal-eagle = Adler
-    .nom = der Adler
-    .acc = den Adler
-    .dat = dem Adler
-    .gen = des Adlers
-    .a-nom = ein Adler
-    .a-acc = einen Adler
-    .a-dat = einem Adler
-    .sg = Adler
-    .pl = Adler
-    .pl-dat = Adlern
-
-color-black = Schwarz
-    .adj = schwarz
-
-color-grey = Grau
-    .adj = grau
-
-color-blue = Blau
-    .adj = blau
-
-color-purple = Lila
-    .adj = lila
-
-color-orange = Orange
-    .adj = orange
-
-color-brown = Braun
-    .adj = braun
-
-## The players' colors
-
-player-color-blue = Blau
-    .adj = blau
-
-player-color-yellow = Gelb
-    .adj = gelb
-
-player-color-red = Rot
-    .adj = rot
-
-player-color-green = Grün
-    .adj = grün
+    .full = Adlergrafschaft (braun)
 
 ## The kinds of things
 
@@ -183,33 +48,23 @@ kind-shield = Schild
     .a-nom = ein Schild
     .a-acc = einen Schild
     .a-dat = einem Schild
-    .sg = Schild
     .pl = Schilde
     .pl-dat = Schilden
 
 kind-flag = Flagge
     .nom = die Flagge
-    .acc = die Flagge
     .dat = der Flagge
-    .gen = der Flagge
     .a-nom = eine Flagge
-    .a-acc = eine Flagge
     .a-dat = einer Flagge
-    .sg = Flagge
     .pl = Flaggen
-    .pl-dat = Flaggen
 
 kind-material = Baumaterial
     .nom = das Baumaterial
-    .acc = das Baumaterial
     .dat = dem Baumaterial
     .gen = des Baumaterials
     .a-nom = ein Baumaterial
-    .a-acc = ein Baumaterial
     .a-dat = einem Baumaterial
-    .sg = Baumaterial
     .pl = Baumaterialien
-    .pl-dat = Baumaterialien
 
 kind-influence = Einflussmarker
     .nom = der Einflussmarker
@@ -219,8 +74,6 @@ kind-influence = Einflussmarker
     .a-nom = ein Einflussmarker
     .a-acc = einen Einflussmarker
     .a-dat = einem Einflussmarker
-    .sg = Einflussmarker
-    .pl = Einflussmarker
     .pl-dat = Einflussmarkern
 
 kind-henchman = Gefolgsmann
@@ -231,21 +84,8 @@ kind-henchman = Gefolgsmann
     .a-nom = ein Gefolgsmann
     .a-acc = einen Gefolgsmann
     .a-dat = einem Gefolgsmann
-    .sg = Gefolgsmann
     .pl = Gefolgsleute
     .pl-dat = Gefolgsleuten
-
-things = Materialien
-    .nom = die Materialien
-    .acc = die Materialien
-    .dat = den Materialien
-    .gen = der Materialien
-    .a-nom = Materialien
-    .a-acc = Materialien
-    .a-dat = Materialien
-    .sg = Materialien
-    .pl = Materialien
-    .pl-dat = Materialien
 
 ## Things of a principality, by its number: 0 Dragon, 1 Dove, 2 Fish, 3 Snake, 4 Fox, 5 Eagle
 
@@ -257,7 +97,6 @@ shield-0 = Schild des Drachen
     .a-nom = ein Schild des Drachen
     .a-acc = einen Schild des Drachen
     .a-dat = einem Schild des Drachen
-    .sg = Schild des Drachen
     .pl = Schilde des Drachen
     .pl-dat = Schilden des Drachen
 
@@ -269,7 +108,6 @@ shield-1 = Schild der Taube
     .a-nom = ein Schild der Taube
     .a-acc = einen Schild der Taube
     .a-dat = einem Schild der Taube
-    .sg = Schild der Taube
     .pl = Schilde der Taube
     .pl-dat = Schilden der Taube
 
@@ -281,7 +119,6 @@ shield-2 = Schild des Fisches
     .a-nom = ein Schild des Fisches
     .a-acc = einen Schild des Fisches
     .a-dat = einem Schild des Fisches
-    .sg = Schild des Fisches
     .pl = Schilde des Fisches
     .pl-dat = Schilden des Fisches
 
@@ -293,7 +130,6 @@ shield-3 = Schild der Schlange
     .a-nom = ein Schild der Schlange
     .a-acc = einen Schild der Schlange
     .a-dat = einem Schild der Schlange
-    .sg = Schild der Schlange
     .pl = Schilde der Schlange
     .pl-dat = Schilden der Schlange
 
@@ -305,7 +141,6 @@ shield-4 = Schild des Fuchses
     .a-nom = ein Schild des Fuchses
     .a-acc = einen Schild des Fuchses
     .a-dat = einem Schild des Fuchses
-    .sg = Schild des Fuchses
     .pl = Schilde des Fuchses
     .pl-dat = Schilden des Fuchses
 
@@ -317,225 +152,158 @@ shield-5 = Schild des Adlers
     .a-nom = ein Schild des Adlers
     .a-acc = einen Schild des Adlers
     .a-dat = einem Schild des Adlers
-    .sg = Schild des Adlers
     .pl = Schilde des Adlers
     .pl-dat = Schilden des Adlers
 
 flag-0 = Flagge des Drachen
     .nom = die Flagge des Drachen
-    .acc = die Flagge des Drachen
     .dat = der Flagge des Drachen
-    .gen = der Flagge des Drachen
     .a-nom = eine Flagge des Drachen
-    .a-acc = eine Flagge des Drachen
     .a-dat = einer Flagge des Drachen
-    .sg = Flagge des Drachen
     .pl = Flaggen des Drachen
-    .pl-dat = Flaggen des Drachen
 
 flag-1 = Flagge der Taube
     .nom = die Flagge der Taube
-    .acc = die Flagge der Taube
     .dat = der Flagge der Taube
-    .gen = der Flagge der Taube
     .a-nom = eine Flagge der Taube
-    .a-acc = eine Flagge der Taube
     .a-dat = einer Flagge der Taube
-    .sg = Flagge der Taube
     .pl = Flaggen der Taube
-    .pl-dat = Flaggen der Taube
 
 flag-2 = Flagge des Fisches
     .nom = die Flagge des Fisches
-    .acc = die Flagge des Fisches
     .dat = der Flagge des Fisches
-    .gen = der Flagge des Fisches
     .a-nom = eine Flagge des Fisches
-    .a-acc = eine Flagge des Fisches
     .a-dat = einer Flagge des Fisches
-    .sg = Flagge des Fisches
     .pl = Flaggen des Fisches
-    .pl-dat = Flaggen des Fisches
 
 flag-3 = Flagge der Schlange
     .nom = die Flagge der Schlange
-    .acc = die Flagge der Schlange
     .dat = der Flagge der Schlange
-    .gen = der Flagge der Schlange
     .a-nom = eine Flagge der Schlange
-    .a-acc = eine Flagge der Schlange
     .a-dat = einer Flagge der Schlange
-    .sg = Flagge der Schlange
     .pl = Flaggen der Schlange
-    .pl-dat = Flaggen der Schlange
 
 flag-4 = Flagge des Fuchses
     .nom = die Flagge des Fuchses
-    .acc = die Flagge des Fuchses
     .dat = der Flagge des Fuchses
-    .gen = der Flagge des Fuchses
     .a-nom = eine Flagge des Fuchses
-    .a-acc = eine Flagge des Fuchses
     .a-dat = einer Flagge des Fuchses
-    .sg = Flagge des Fuchses
     .pl = Flaggen des Fuchses
-    .pl-dat = Flaggen des Fuchses
 
 flag-5 = Flagge des Adlers
     .nom = die Flagge des Adlers
-    .acc = die Flagge des Adlers
     .dat = der Flagge des Adlers
-    .gen = der Flagge des Adlers
     .a-nom = eine Flagge des Adlers
-    .a-acc = eine Flagge des Adlers
     .a-dat = einer Flagge des Adlers
-    .sg = Flagge des Adlers
     .pl = Flaggen des Adlers
-    .pl-dat = Flaggen des Adlers
 
 material-0 = Baumaterial des Drachen
     .nom = das Baumaterial des Drachen
-    .acc = das Baumaterial des Drachen
     .dat = dem Baumaterial des Drachen
     .gen = des Baumaterials des Drachen
     .a-nom = ein Baumaterial des Drachen
-    .a-acc = ein Baumaterial des Drachen
     .a-dat = einem Baumaterial des Drachen
-    .sg = Baumaterial des Drachen
     .pl = Baumaterialien des Drachen
-    .pl-dat = Baumaterialien des Drachen
 
 material-1 = Baumaterial der Taube
     .nom = das Baumaterial der Taube
-    .acc = das Baumaterial der Taube
     .dat = dem Baumaterial der Taube
     .gen = des Baumaterials der Taube
     .a-nom = ein Baumaterial der Taube
-    .a-acc = ein Baumaterial der Taube
     .a-dat = einem Baumaterial der Taube
-    .sg = Baumaterial der Taube
     .pl = Baumaterialien der Taube
-    .pl-dat = Baumaterialien der Taube
 
 material-2 = Baumaterial des Fisches
     .nom = das Baumaterial des Fisches
-    .acc = das Baumaterial des Fisches
     .dat = dem Baumaterial des Fisches
     .gen = des Baumaterials des Fisches
     .a-nom = ein Baumaterial des Fisches
-    .a-acc = ein Baumaterial des Fisches
     .a-dat = einem Baumaterial des Fisches
-    .sg = Baumaterial des Fisches
     .pl = Baumaterialien des Fisches
-    .pl-dat = Baumaterialien des Fisches
 
 material-3 = Baumaterial der Schlange
     .nom = das Baumaterial der Schlange
-    .acc = das Baumaterial der Schlange
     .dat = dem Baumaterial der Schlange
     .gen = des Baumaterials der Schlange
     .a-nom = ein Baumaterial der Schlange
-    .a-acc = ein Baumaterial der Schlange
     .a-dat = einem Baumaterial der Schlange
-    .sg = Baumaterial der Schlange
     .pl = Baumaterialien der Schlange
-    .pl-dat = Baumaterialien der Schlange
 
 material-4 = Baumaterial des Fuchses
     .nom = das Baumaterial des Fuchses
-    .acc = das Baumaterial des Fuchses
     .dat = dem Baumaterial des Fuchses
     .gen = des Baumaterials des Fuchses
     .a-nom = ein Baumaterial des Fuchses
-    .a-acc = ein Baumaterial des Fuchses
     .a-dat = einem Baumaterial des Fuchses
-    .sg = Baumaterial des Fuchses
     .pl = Baumaterialien des Fuchses
-    .pl-dat = Baumaterialien des Fuchses
 
 material-5 = Baumaterial des Adlers
     .nom = das Baumaterial des Adlers
-    .acc = das Baumaterial des Adlers
     .dat = dem Baumaterial des Adlers
     .gen = des Baumaterials des Adlers
     .a-nom = ein Baumaterial des Adlers
-    .a-acc = ein Baumaterial des Adlers
     .a-dat = einem Baumaterial des Adlers
-    .sg = Baumaterial des Adlers
     .pl = Baumaterialien des Adlers
-    .pl-dat = Baumaterialien des Adlers
 
-traitor-0 = Verräter des Drachen
-    .nom = der Verräter des Drachen
-    .acc = den Verräter des Drachen
-    .dat = dem Verräter des Drachen
-    .gen = des Verräters des Drachen
-    .a-nom = ein Verräter des Drachen
-    .a-acc = einen Verräter des Drachen
-    .a-dat = einem Verräter des Drachen
-    .sg = Verräter des Drachen
-    .pl = Verräter des Drachen
-    .pl-dat = Verrätern des Drachen
+traitor-0 = Drachen-Verräter
+    .nom = der Drachen-Verräter
+    .acc = den Drachen-Verräter
+    .dat = dem Drachen-Verräter
+    .gen = des Drachen-Verräters
+    .a-nom = ein Drachen-Verräter
+    .a-acc = einen Drachen-Verräter
+    .a-dat = einem Drachen-Verräter
+    .pl-dat = Drachen-Verrätern
 
-traitor-1 = Verräter der Taube
-    .nom = der Verräter der Taube
-    .acc = den Verräter der Taube
-    .dat = dem Verräter der Taube
-    .gen = des Verräters der Taube
-    .a-nom = ein Verräter der Taube
-    .a-acc = einen Verräter der Taube
-    .a-dat = einem Verräter der Taube
-    .sg = Verräter der Taube
-    .pl = Verräter der Taube
-    .pl-dat = Verrätern der Taube
+traitor-1 = Tauben-Verräter
+    .nom = der Tauben-Verräter
+    .acc = den Tauben-Verräter
+    .dat = dem Tauben-Verräter
+    .gen = des Tauben-Verräters
+    .a-nom = ein Tauben-Verräter
+    .a-acc = einen Tauben-Verräter
+    .a-dat = einem Tauben-Verräter
+    .pl-dat = Tauben-Verrätern
 
-traitor-2 = Verräter des Fisches
-    .nom = der Verräter des Fisches
-    .acc = den Verräter des Fisches
-    .dat = dem Verräter des Fisches
-    .gen = des Verräters des Fisches
-    .a-nom = ein Verräter des Fisches
-    .a-acc = einen Verräter des Fisches
-    .a-dat = einem Verräter des Fisches
-    .sg = Verräter des Fisches
-    .pl = Verräter des Fisches
-    .pl-dat = Verrätern des Fisches
+traitor-2 = Fisch-Verräter
+    .nom = der Fisch-Verräter
+    .acc = den Fisch-Verräter
+    .dat = dem Fisch-Verräter
+    .gen = des Fisch-Verräters
+    .a-nom = ein Fisch-Verräter
+    .a-acc = einen Fisch-Verräter
+    .a-dat = einem Fisch-Verräter
+    .pl-dat = Fisch-Verrätern
 
-traitor-3 = Verräter der Schlange
-    .nom = der Verräter der Schlange
-    .acc = den Verräter der Schlange
-    .dat = dem Verräter der Schlange
-    .gen = des Verräters der Schlange
-    .a-nom = ein Verräter der Schlange
-    .a-acc = einen Verräter der Schlange
-    .a-dat = einem Verräter der Schlange
-    .sg = Verräter der Schlange
-    .pl = Verräter der Schlange
-    .pl-dat = Verrätern der Schlange
+traitor-3 = Schlangen-Verräter
+    .nom = der Schlangen-Verräter
+    .acc = den Schlangen-Verräter
+    .dat = dem Schlangen-Verräter
+    .gen = des Schlangen-Verräters
+    .a-nom = ein Schlangen-Verräter
+    .a-acc = einen Schlangen-Verräter
+    .a-dat = einem Schlangen-Verräter
+    .pl-dat = Schlangen-Verrätern
 
-traitor-4 = Verräter des Fuchses
-    .nom = der Verräter des Fuchses
-    .acc = den Verräter des Fuchses
-    .dat = dem Verräter des Fuchses
-    .gen = des Verräters des Fuchses
-    .a-nom = ein Verräter des Fuchses
-    .a-acc = einen Verräter des Fuchses
-    .a-dat = einem Verräter des Fuchses
-    .sg = Verräter des Fuchses
-    .pl = Verräter des Fuchses
-    .pl-dat = Verrätern des Fuchses
+traitor-4 = Fuchs-Verräter
+    .nom = der Fuchs-Verräter
+    .acc = den Fuchs-Verräter
+    .dat = dem Fuchs-Verräter
+    .gen = des Fuchs-Verräters
+    .a-nom = ein Fuchs-Verräter
+    .a-acc = einen Fuchs-Verräter
+    .a-dat = einem Fuchs-Verräter
+    .pl-dat = Fuchs-Verrätern
 
-traitor-5 = Verräter des Adlers
-    .nom = der Verräter des Adlers
-    .acc = den Verräter des Adlers
-    .dat = dem Verräter des Adlers
-    .gen = des Verräters des Adlers
-    .a-nom = ein Verräter des Adlers
-    .a-acc = einen Verräter des Adlers
-    .a-dat = einem Verräter des Adlers
-    .sg = Verräter des Adlers
-    .pl = Verräter des Adlers
-    .pl-dat = Verrätern des Adlers
+traitor-5 = Adler-Verräter
+    .nom = der Adler-Verräter
+    .acc = den Adler-Verräter
+    .dat = dem Adler-Verräter
+    .gen = des Adler-Verräters
+    .a-nom = ein Adler-Verräter
+    .a-acc = einen Adler-Verräter
+    .a-dat = einem Adler-Verräter
+    .pl-dat = Adler-Verrätern
 
 ## The henchmen: 0 builder, 1 shield-bearer, 2 flag-bearer, 3 lady-in-waiting
 
@@ -547,8 +315,6 @@ henchman-0 = Baumeister
     .a-nom = ein Baumeister
     .a-acc = einen Baumeister
     .a-dat = einem Baumeister
-    .sg = Baumeister
-    .pl = Baumeister
     .pl-dat = Baumeistern
 
 henchman-1 = Schildknappe
@@ -559,9 +325,7 @@ henchman-1 = Schildknappe
     .a-nom = ein Schildknappe
     .a-acc = einen Schildknappen
     .a-dat = einem Schildknappen
-    .sg = Schildknappe
     .pl = Schildknappen
-    .pl-dat = Schildknappen
 
 henchman-2 = Flaggenträger
     .nom = der Flaggenträger
@@ -571,77 +335,25 @@ henchman-2 = Flaggenträger
     .a-nom = ein Flaggenträger
     .a-acc = einen Flaggenträger
     .a-dat = einem Flaggenträger
-    .sg = Flaggenträger
-    .pl = Flaggenträger
     .pl-dat = Flaggenträgern
 
 henchman-3 = Hofdame
     .nom = die Hofdame
-    .acc = die Hofdame
     .dat = der Hofdame
-    .gen = der Hofdame
     .a-nom = eine Hofdame
-    .a-acc = eine Hofdame
     .a-dat = einer Hofdame
-    .sg = Hofdame
     .pl = Hofdamen
-    .pl-dat = Hofdamen
 
 ## Figures and pieces
-
-merlin = Merlin
-    .nom = Merlin
-    .acc = Merlin
-    .dat = Merlin
-    .gen = Merlins
-    .a-nom = Merlin
-    .a-acc = Merlin
-    .a-dat = Merlin
-    .sg = Merlin
-
-knight = Ritter
-    .nom = der Ritter
-    .acc = den Ritter
-    .dat = dem Ritter
-    .gen = des Ritters
-    .a-nom = ein Ritter
-    .a-acc = einen Ritter
-    .a-dat = einem Ritter
-    .sg = Ritter
-    .pl = Ritter
-    .pl-dat = Rittern
-
-figure = Figur
-    .nom = die Figur
-    .acc = die Figur
-    .dat = der Figur
-    .gen = der Figur
-    .a-nom = eine Figur
-    .a-acc = eine Figur
-    .a-dat = einer Figur
-    .sg = Figur
-    .pl = Figuren
-    .pl-dat = Figuren
 
 grail = Gral
     .nom = der Gral
     .acc = den Gral
     .dat = dem Gral
     .gen = des Grals
-    .a-nom = der Gral
-    .a-acc = den Gral
-    .a-dat = dem Gral
-    .sg = Gral
 
 excalibur = Excalibur
-    .nom = Excalibur
-    .acc = Excalibur
-    .dat = Excalibur
     .gen = Excaliburs
-    .a-nom = Excalibur
-    .a-acc = Excalibur
-    .a-dat = Excalibur
-    .sg = Excalibur
 
 apple = Apfel
     .nom = der Apfel
@@ -651,7 +363,6 @@ apple = Apfel
     .a-nom = ein Apfel
     .a-acc = einen Apfel
     .a-dat = einem Apfel
-    .sg = Apfel
     .pl = Äpfel
     .pl-dat = Äpfeln
 
@@ -663,19 +374,15 @@ staff = Merlinstab
     .a-nom = ein Merlinstab
     .a-acc = einen Merlinstab
     .a-dat = einem Merlinstab
-    .sg = Merlinstab
     .pl = Merlinstäbe
     .pl-dat = Merlinstäben
 
 manor = Rittergut
     .nom = das Rittergut
-    .acc = das Rittergut
     .dat = dem Rittergut
     .gen = des Ritterguts
     .a-nom = ein Rittergut
-    .a-acc = ein Rittergut
     .a-dat = einem Rittergut
-    .sg = Rittergut
     .pl = Rittergüter
     .pl-dat = Rittergütern
 
@@ -687,8 +394,6 @@ traitor = Verräter
     .a-nom = ein Verräter
     .a-acc = einen Verräter
     .a-dat = einem Verräter
-    .sg = Verräter
-    .pl = Verräter
     .pl-dat = Verrätern
 
 personal-die = Spielerwürfel
@@ -699,8 +404,6 @@ personal-die = Spielerwürfel
     .a-nom = ein Spielerwürfel
     .a-acc = einen Spielerwürfel
     .a-dat = einem Spielerwürfel
-    .sg = Spielerwürfel
-    .pl = Spielerwürfel
     .pl-dat = Spielerwürfeln
 
 merlin-die = Merlinwürfel
@@ -711,155 +414,16 @@ merlin-die = Merlinwürfel
     .a-nom = ein Merlinwürfel
     .a-acc = einen Merlinwürfel
     .a-dat = einem Merlinwürfel
-    .sg = Merlinwürfel
-    .pl = Merlinwürfel
     .pl-dat = Merlinwürfeln
-
-pips = Augenzahl
-    .nom = die Augenzahl
-    .acc = die Augenzahl
-    .dat = der Augenzahl
-    .gen = der Augenzahl
-    .a-nom = eine Augenzahl
-    .a-acc = eine Augenzahl
-    .a-dat = einer Augenzahl
-    .sg = Augenzahl
-    .pl = Augenzahlen
-    .pl-dat = Augenzahlen
-
-starting-tile = Startplättchen
-    .nom = das Startplättchen
-    .acc = das Startplättchen
-    .dat = dem Startplättchen
-    .gen = des Startplättchens
-    .a-nom = ein Startplättchen
-    .a-acc = ein Startplättchen
-    .a-dat = einem Startplättchen
-    .sg = Startplättchen
-    .pl = Startplättchen
-    .pl-dat = Startplättchen
-
-first-player-marker = Startspielermarker
-    .nom = der Startspielermarker
-    .acc = den Startspielermarker
-    .dat = dem Startspielermarker
-    .gen = des Startspielermarkers
-    .a-nom = ein Startspielermarker
-    .a-acc = einen Startspielermarker
-    .a-dat = einem Startspielermarker
-    .sg = Startspielermarker
-    .pl = Startspielermarker
-    .pl-dat = Startspielermarkern
-
-round-marker = Rundenzähler
-    .nom = der Rundenzähler
-    .acc = den Rundenzähler
-    .dat = dem Rundenzähler
-    .gen = des Rundenzählers
-    .a-nom = ein Rundenzähler
-    .a-acc = einen Rundenzähler
-    .a-dat = einem Rundenzähler
-    .sg = Rundenzähler
-    .pl = Rundenzähler
-    .pl-dat = Rundenzählern
-
-seal = Siegel
-    .nom = das Siegel
-    .acc = das Siegel
-    .dat = dem Siegel
-    .gen = des Siegels
-    .a-nom = ein Siegel
-    .a-acc = ein Siegel
-    .a-dat = einem Siegel
-    .sg = Siegel
-    .pl = Siegel
-    .pl-dat = Siegeln
 
 ## Places
 
-principality = Grafschaft
-    .nom = die Grafschaft
-    .acc = die Grafschaft
-    .dat = der Grafschaft
-    .gen = der Grafschaft
-    .a-nom = eine Grafschaft
-    .a-acc = eine Grafschaft
-    .a-dat = einer Grafschaft
-    .sg = Grafschaft
-    .pl = Grafschaften
-    .pl-dat = Grafschaften
-
-rondel = Aktionsrondell
-    .nom = das Aktionsrondell
-    .acc = das Aktionsrondell
-    .dat = dem Aktionsrondell
-    .gen = des Aktionsrondells
-    .a-nom = ein Aktionsrondell
-    .a-acc = ein Aktionsrondell
-    .a-dat = einem Aktionsrondell
-    .sg = Aktionsrondell
-    .pl = Aktionsrondelle
-    .pl-dat = Aktionsrondellen
-
-space = Feld
-    .nom = das Feld
-    .acc = das Feld
-    .dat = dem Feld
-    .gen = des Feldes
-    .a-nom = ein Feld
-    .a-acc = ein Feld
-    .a-dat = einem Feld
-    .sg = Feld
-    .pl = Felder
-    .pl-dat = Feldern
-
-castle-board = Burgtableau
-    .nom = das Burgtableau
-    .acc = das Burgtableau
-    .dat = dem Burgtableau
-    .gen = des Burgtableaus
-    .a-nom = ein Burgtableau
-    .a-acc = ein Burgtableau
-    .a-dat = einem Burgtableau
-    .sg = Burgtableau
-    .pl = Burgtableaus
-    .pl-dat = Burgtableaus
-
-extra-board = Sondertableau
-    .nom = das Sondertableau
-    .acc = das Sondertableau
-    .dat = dem Sondertableau
-    .gen = des Sondertableaus
-    .a-nom = ein Sondertableau
-    .a-acc = ein Sondertableau
-    .a-dat = einem Sondertableau
-    .sg = Sondertableau
-    .pl = Sondertableaus
-    .pl-dat = Sondertableaus
-
-supply = Vorrat
-    .nom = der Vorrat
-    .acc = den Vorrat
-    .dat = dem Vorrat
-    .gen = des Vorrats
-    .a-nom = ein Vorrat
-    .a-acc = einen Vorrat
-    .a-dat = einem Vorrat
-    .sg = Vorrat
-    .pl = Vorräte
-    .pl-dat = Vorräten
-
 display = Auslage
     .nom = die Auslage
-    .acc = die Auslage
     .dat = der Auslage
-    .gen = der Auslage
     .a-nom = eine Auslage
-    .a-acc = eine Auslage
     .a-dat = einer Auslage
-    .sg = Auslage
     .pl = Auslagen
-    .pl-dat = Auslagen
 
 draw-pile = Nachziehstapel
     .nom = der Nachziehstapel
@@ -869,103 +433,14 @@ draw-pile = Nachziehstapel
     .a-nom = ein Nachziehstapel
     .a-acc = einen Nachziehstapel
     .a-dat = einem Nachziehstapel
-    .sg = Nachziehstapel
-    .pl = Nachziehstapel
     .pl-dat = Nachziehstapeln
-
-discard-pile = Ablagestapel
-    .nom = der Ablagestapel
-    .acc = den Ablagestapel
-    .dat = dem Ablagestapel
-    .gen = des Ablagestapels
-    .a-nom = ein Ablagestapel
-    .a-acc = einen Ablagestapel
-    .a-dat = einem Ablagestapel
-    .sg = Ablagestapel
-    .pl = Ablagestapel
-    .pl-dat = Ablagestapeln
-
-environs = Umland
-    .nom = das Umland
-    .acc = das Umland
-    .dat = dem Umland
-    .gen = des Umlands
-    .a-nom = das Umland
-    .a-acc = das Umland
-    .a-dat = dem Umland
-    .sg = Umland
 
 terrain-tile = Geländeplättchen
     .nom = das Geländeplättchen
-    .acc = das Geländeplättchen
     .dat = dem Geländeplättchen
     .gen = des Geländeplättchens
     .a-nom = ein Geländeplättchen
-    .a-acc = ein Geländeplättchen
     .a-dat = einem Geländeplättchen
-    .sg = Geländeplättchen
-    .pl = Geländeplättchen
-    .pl-dat = Geländeplättchen
-
-terrain-frame = Geländerahmen
-    .nom = der Geländerahmen
-    .acc = den Geländerahmen
-    .dat = dem Geländerahmen
-    .gen = des Geländerahmens
-    .a-nom = ein Geländerahmen
-    .a-acc = einen Geländerahmen
-    .a-dat = einem Geländerahmen
-    .sg = Geländerahmen
-    .pl = Geländerahmen
-    .pl-dat = Geländerahmen
-
-territory = Landschaftsgebiet
-    .nom = das Landschaftsgebiet
-    .acc = das Landschaftsgebiet
-    .dat = dem Landschaftsgebiet
-    .gen = des Landschaftsgebiets
-    .a-nom = ein Landschaftsgebiet
-    .a-acc = ein Landschaftsgebiet
-    .a-dat = einem Landschaftsgebiet
-    .sg = Landschaftsgebiet
-    .pl = Landschaftsgebiete
-    .pl-dat = Landschaftsgebieten
-
-tower = Turm
-    .nom = der Turm
-    .acc = den Turm
-    .dat = dem Turm
-    .gen = des Turms
-    .a-nom = ein Turm
-    .a-acc = einen Turm
-    .a-dat = einem Turm
-    .sg = Turm
-    .pl = Türme
-    .pl-dat = Türmen
-
-round-track = Rundenübersicht
-    .nom = die Rundenübersicht
-    .acc = die Rundenübersicht
-    .dat = der Rundenübersicht
-    .gen = der Rundenübersicht
-    .a-nom = eine Rundenübersicht
-    .a-acc = eine Rundenübersicht
-    .a-dat = einer Rundenübersicht
-    .sg = Rundenübersicht
-    .pl = Rundenübersichten
-    .pl-dat = Rundenübersichten
-
-score-track = Punkteleiste
-    .nom = die Punkteleiste
-    .acc = die Punkteleiste
-    .dat = der Punkteleiste
-    .gen = der Punkteleiste
-    .a-nom = eine Punkteleiste
-    .a-acc = eine Punkteleiste
-    .a-dat = einer Punkteleiste
-    .sg = Punkteleiste
-    .pl = Punkteleisten
-    .pl-dat = Punkteleisten
 
 ## Terrain: 0 mountain, 1 wood, 2 lake
 
@@ -977,7 +452,6 @@ terrain-0 = Berg
     .a-nom = ein Berg
     .a-acc = einen Berg
     .a-dat = einem Berg
-    .sg = Berg
     .pl = Berge
     .pl-dat = Bergen
 
@@ -989,7 +463,6 @@ terrain-1 = Wald
     .a-nom = ein Wald
     .a-acc = einen Wald
     .a-dat = einem Wald
-    .sg = Wald
     .pl = Wälder
     .pl-dat = Wäldern
 
@@ -1001,151 +474,105 @@ terrain-2 = See
     .a-nom = ein See
     .a-acc = einen See
     .a-dat = einem See
-    .sg = See
     .pl = Seen
-    .pl-dat = Seen
 
 ## The spaces of the action rondel
 
-space-principality = Grafschaftsfeld
-    .nom = das Grafschaftsfeld
-    .acc = das Grafschaftsfeld
-    .dat = dem Grafschaftsfeld
-    .gen = des Grafschaftsfeldes
-    .a-nom = ein Grafschaftsfeld
-    .a-acc = ein Grafschaftsfeld
-    .a-dat = einem Grafschaftsfeld
-    .sg = Grafschaftsfeld
-    .pl = Grafschaftsfelder
-    .pl-dat = Grafschaftsfeldern
-
 space-points-shield = Punktefeld für Schilde
     .nom = das Punktefeld für Schilde
-    .acc = das Punktefeld für Schilde
     .dat = dem Punktefeld für Schilde
     .gen = des Punktefeldes für Schilde
     .a-nom = ein Punktefeld für Schilde
-    .a-acc = ein Punktefeld für Schilde
     .a-dat = einem Punktefeld für Schilde
-    .sg = Punktefeld für Schilde
     .pl = Punktefelder für Schilde
     .pl-dat = Punktefeldern für Schilde
 
 space-points-flag = Punktefeld für Flaggen
     .nom = das Punktefeld für Flaggen
-    .acc = das Punktefeld für Flaggen
     .dat = dem Punktefeld für Flaggen
     .gen = des Punktefeldes für Flaggen
     .a-nom = ein Punktefeld für Flaggen
-    .a-acc = ein Punktefeld für Flaggen
     .a-dat = einem Punktefeld für Flaggen
-    .sg = Punktefeld für Flaggen
     .pl = Punktefelder für Flaggen
     .pl-dat = Punktefeldern für Flaggen
 
 space-points-material = Punktefeld für Baumaterialien
     .nom = das Punktefeld für Baumaterialien
-    .acc = das Punktefeld für Baumaterialien
     .dat = dem Punktefeld für Baumaterialien
     .gen = des Punktefeldes für Baumaterialien
     .a-nom = ein Punktefeld für Baumaterialien
-    .a-acc = ein Punktefeld für Baumaterialien
     .a-dat = einem Punktefeld für Baumaterialien
-    .sg = Punktefeld für Baumaterialien
     .pl = Punktefelder für Baumaterialien
     .pl-dat = Punktefeldern für Baumaterialien
 
 space-points-influence = Punktefeld für Einflussmarker
     .nom = das Punktefeld für Einflussmarker
-    .acc = das Punktefeld für Einflussmarker
     .dat = dem Punktefeld für Einflussmarker
     .gen = des Punktefeldes für Einflussmarker
     .a-nom = ein Punktefeld für Einflussmarker
-    .a-acc = ein Punktefeld für Einflussmarker
     .a-dat = einem Punktefeld für Einflussmarker
-    .sg = Punktefeld für Einflussmarker
     .pl = Punktefelder für Einflussmarker
     .pl-dat = Punktefeldern für Einflussmarker
 
 space-influence-flag = Einflussfeld für Flaggen
     .nom = das Einflussfeld für Flaggen
-    .acc = das Einflussfeld für Flaggen
     .dat = dem Einflussfeld für Flaggen
     .gen = des Einflussfeldes für Flaggen
     .a-nom = ein Einflussfeld für Flaggen
-    .a-acc = ein Einflussfeld für Flaggen
     .a-dat = einem Einflussfeld für Flaggen
-    .sg = Einflussfeld für Flaggen
     .pl = Einflussfelder für Flaggen
     .pl-dat = Einflussfeldern für Flaggen
 
 space-influence-material = Einflussfeld für Baumaterialien
     .nom = das Einflussfeld für Baumaterialien
-    .acc = das Einflussfeld für Baumaterialien
     .dat = dem Einflussfeld für Baumaterialien
     .gen = des Einflussfeldes für Baumaterialien
     .a-nom = ein Einflussfeld für Baumaterialien
-    .a-acc = ein Einflussfeld für Baumaterialien
     .a-dat = einem Einflussfeld für Baumaterialien
-    .sg = Einflussfeld für Baumaterialien
     .pl = Einflussfelder für Baumaterialien
     .pl-dat = Einflussfeldern für Baumaterialien
 
 space-influence-shield = Einflussfeld für Schilde
     .nom = das Einflussfeld für Schilde
-    .acc = das Einflussfeld für Schilde
     .dat = dem Einflussfeld für Schilde
     .gen = des Einflussfeldes für Schilde
     .a-nom = ein Einflussfeld für Schilde
-    .a-acc = ein Einflussfeld für Schilde
     .a-dat = einem Einflussfeld für Schilde
-    .sg = Einflussfeld für Schilde
     .pl = Einflussfelder für Schilde
     .pl-dat = Einflussfeldern für Schilde
 
 space-influence-henchman = Einflussfeld für Gefolgsleute
     .nom = das Einflussfeld für Gefolgsleute
-    .acc = das Einflussfeld für Gefolgsleute
     .dat = dem Einflussfeld für Gefolgsleute
     .gen = des Einflussfeldes für Gefolgsleute
     .a-nom = ein Einflussfeld für Gefolgsleute
-    .a-acc = ein Einflussfeld für Gefolgsleute
     .a-dat = einem Einflussfeld für Gefolgsleute
-    .sg = Einflussfeld für Gefolgsleute
     .pl = Einflussfelder für Gefolgsleute
     .pl-dat = Einflussfeldern für Gefolgsleute
 
 space-excalibur = Excalibur-Feld
     .nom = das Excalibur-Feld
-    .acc = das Excalibur-Feld
     .dat = dem Excalibur-Feld
     .gen = des Excalibur-Feldes
     .a-nom = ein Excalibur-Feld
-    .a-acc = ein Excalibur-Feld
     .a-dat = einem Excalibur-Feld
-    .sg = Excalibur-Feld
     .pl = Excalibur-Felder
     .pl-dat = Excalibur-Feldern
 
 space-grail = Gralsfeld
     .nom = das Gralsfeld
-    .acc = das Gralsfeld
     .dat = dem Gralsfeld
     .gen = des Gralsfeldes
     .a-nom = ein Gralsfeld
-    .a-acc = ein Gralsfeld
     .a-dat = einem Gralsfeld
-    .sg = Gralsfeld
     .pl = Gralsfelder
     .pl-dat = Gralsfeldern
 
 space-relocate = Gefolgsmann verschieben
     .nom = das Feld „Gefolgsmann verschieben“
-    .acc = das Feld „Gefolgsmann verschieben“
     .dat = dem Feld „Gefolgsmann verschieben“
     .gen = des Feldes „Gefolgsmann verschieben“
     .a-nom = ein Feld „Gefolgsmann verschieben“
-    .a-acc = ein Feld „Gefolgsmann verschieben“
     .a-dat = einem Feld „Gefolgsmann verschieben“
     .sg = Feld „Gefolgsmann verschieben“
     .pl = Felder „Gefolgsmann verschieben“
@@ -1153,35 +580,27 @@ space-relocate = Gefolgsmann verschieben
 
 space-exchange = Tauschfeld
     .nom = das Tauschfeld
-    .acc = das Tauschfeld
     .dat = dem Tauschfeld
     .gen = des Tauschfeldes
     .a-nom = ein Tauschfeld
-    .a-acc = ein Tauschfeld
     .a-dat = einem Tauschfeld
-    .sg = Tauschfeld
     .pl = Tauschfelder
     .pl-dat = Tauschfeldern
 
 space-mission = Auftragsfeld
     .nom = das Auftragsfeld
-    .acc = das Auftragsfeld
     .dat = dem Auftragsfeld
     .gen = des Auftragsfeldes
     .a-nom = ein Auftragsfeld
-    .a-acc = ein Auftragsfeld
     .a-dat = einem Auftragsfeld
-    .sg = Auftragsfeld
     .pl = Auftragsfelder
     .pl-dat = Auftragsfeldern
 
 space-build = Bauen
     .nom = das Feld „Bauen“
-    .acc = das Feld „Bauen“
     .dat = dem Feld „Bauen“
     .gen = des Feldes „Bauen“
     .a-nom = ein Feld „Bauen“
-    .a-acc = ein Feld „Bauen“
     .a-dat = einem Feld „Bauen“
     .sg = Feld „Bauen“
     .pl = Felder „Bauen“
@@ -1191,203 +610,17 @@ space-build = Bauen
 
 mission = Auftragskarte
     .nom = die Auftragskarte
-    .acc = die Auftragskarte
     .dat = der Auftragskarte
-    .gen = der Auftragskarte
     .a-nom = eine Auftragskarte
-    .a-acc = eine Auftragskarte
     .a-dat = einer Auftragskarte
-    .sg = Auftragskarte
     .pl = Auftragskarten
-    .pl-dat = Auftragskarten
-
-requirement = Bedingung
-    .nom = die Bedingung
-    .acc = die Bedingung
-    .dat = der Bedingung
-    .gen = der Bedingung
-    .a-nom = eine Bedingung
-    .a-acc = eine Bedingung
-    .a-dat = einer Bedingung
-    .sg = Bedingung
-    .pl = Bedingungen
-    .pl-dat = Bedingungen
-
-turn = Zug
-    .nom = der Zug
-    .acc = den Zug
-    .dat = dem Zug
-    .gen = des Zuges
-    .a-nom = ein Zug
-    .a-acc = einen Zug
-    .a-dat = einem Zug
-    .sg = Zug
-    .pl = Züge
-    .pl-dat = Zügen
-
-duty = Aktion des Gefolgsmanns
-    .nom = die Aktion des Gefolgsmanns
-    .acc = die Aktion des Gefolgsmanns
-    .dat = der Aktion des Gefolgsmanns
-    .gen = der Aktion des Gefolgsmanns
-    .a-nom = eine Aktion des Gefolgsmanns
-    .a-acc = eine Aktion des Gefolgsmanns
-    .a-dat = einer Aktion des Gefolgsmanns
-    .sg = Aktion des Gefolgsmanns
-    .pl = Aktionen der Gefolgsleute
-    .pl-dat = Aktionen der Gefolgsleute
-
-special-action = Sonderaktion
-    .nom = die Sonderaktion
-    .acc = die Sonderaktion
-    .dat = der Sonderaktion
-    .gen = der Sonderaktion
-    .a-nom = eine Sonderaktion
-    .a-acc = eine Sonderaktion
-    .a-dat = einer Sonderaktion
-    .sg = Sonderaktion
-    .pl = Sonderaktionen
-    .pl-dat = Sonderaktionen
-
-tie = Gleichstand
-    .nom = der Gleichstand
-    .acc = den Gleichstand
-    .dat = dem Gleichstand
-    .gen = des Gleichstands
-    .a-nom = ein Gleichstand
-    .a-acc = einen Gleichstand
-    .a-dat = einem Gleichstand
-    .sg = Gleichstand
-    .pl = Gleichstände
-    .pl-dat = Gleichständen
 
 round = Runde
     .nom = die Runde
-    .acc = die Runde
     .dat = der Runde
-    .gen = der Runde
     .a-nom = eine Runde
-    .a-acc = eine Runde
     .a-dat = einer Runde
-    .sg = Runde
     .pl = Runden
-    .pl-dat = Runden
-
-scoring = Wertung
-    .nom = die Wertung
-    .acc = die Wertung
-    .dat = der Wertung
-    .gen = der Wertung
-    .a-nom = eine Wertung
-    .a-acc = eine Wertung
-    .a-dat = einer Wertung
-    .sg = Wertung
-    .pl = Wertungen
-    .pl-dat = Wertungen
-
-final-scoring = Schlusswertung
-    .nom = die Schlusswertung
-    .acc = die Schlusswertung
-    .dat = der Schlusswertung
-    .gen = der Schlusswertung
-    .a-nom = eine Schlusswertung
-    .a-acc = eine Schlusswertung
-    .a-dat = einer Schlusswertung
-    .sg = Schlusswertung
-    .pl = Schlusswertungen
-    .pl-dat = Schlusswertungen
-
-game-end = Spielende
-    .nom = das Spielende
-    .acc = das Spielende
-    .dat = dem Spielende
-    .gen = des Spielendes
-    .a-nom = das Spielende
-    .a-acc = das Spielende
-    .a-dat = dem Spielende
-    .sg = Spielende
-
-first-player = Startspieler
-    .nom = der Startspieler
-    .acc = den Startspieler
-    .dat = dem Startspieler
-    .gen = des Startspielers
-    .a-nom = ein Startspieler
-    .a-acc = einen Startspieler
-    .a-dat = einem Startspieler
-    .sg = Startspieler
-    .pl = Startspieler
-    .pl-dat = Startspielern
-
-winner = Gewinner
-    .nom = der Gewinner
-    .acc = den Gewinner
-    .dat = dem Gewinner
-    .gen = des Gewinners
-    .a-nom = ein Gewinner
-    .a-acc = einen Gewinner
-    .a-dat = einem Gewinner
-    .sg = Gewinner
-    .pl = Gewinner
-    .pl-dat = Gewinnern
-
-point = Punkt
-    .nom = der Punkt
-    .acc = den Punkt
-    .dat = dem Punkt
-    .gen = des Punktes
-    .a-nom = ein Punkt
-    .a-acc = einen Punkt
-    .a-dat = einem Punkt
-    .sg = Punkt
-    .pl = Punkte
-    .pl-dat = Punkten
-
-favor = Die Gunst des Königs
-    .nom = die Gunst des Königs
-    .acc = die Gunst des Königs
-    .dat = der Gunst des Königs
-    .gen = der Gunst des Königs
-    .a-nom = die Gunst des Königs
-    .a-acc = die Gunst des Königs
-    .a-dat = der Gunst des Königs
-    .sg = Gunst des Königs
-
-ability = Fähigkeit
-    .nom = die Fähigkeit
-    .acc = die Fähigkeit
-    .dat = der Fähigkeit
-    .gen = der Fähigkeit
-    .a-nom = eine Fähigkeit
-    .a-acc = eine Fähigkeit
-    .a-dat = einer Fähigkeit
-    .sg = Fähigkeit
-    .pl = Fähigkeiten
-    .pl-dat = Fähigkeiten
-
-column = Spalte
-    .nom = die Spalte
-    .acc = die Spalte
-    .dat = der Spalte
-    .gen = der Spalte
-    .a-nom = eine Spalte
-    .a-acc = eine Spalte
-    .a-dat = einer Spalte
-    .sg = Spalte
-    .pl = Spalten
-    .pl-dat = Spalten
-
-row = Zeile
-    .nom = die Zeile
-    .acc = die Zeile
-    .dat = der Zeile
-    .gen = der Zeile
-    .a-nom = eine Zeile
-    .a-acc = eine Zeile
-    .a-dat = einer Zeile
-    .sg = Zeile
-    .pl = Zeilen
-    .pl-dat = Zeilen
 
 direction-clockwise = Im Uhrzeigersinn
     .adv = im Uhrzeigersinn
@@ -1451,23 +684,23 @@ ability-1-3 = In beliebige Grafschaft einsetzen
 
 ability-2-0 = Doppelt bauen
     .full = Baumeister: Doppelt bauen
-    .effect = Auf einem Feld „Bauen“ baust du zwei Rittergüter, wenn du beide bauen und bezahlen kannst; einmal zwischen zwei Wertungen und nie mit einem Merlinstab.
+    .effect = Auf einem Feld „Bauen“ baust du zwei Rittergüter, wenn du beide bauen und bezahlen kannst; nie mit einem Merlinstab. Danach erst wieder nach der nächsten Wertung.
 
 ability-2-1 = Verräter abwehren
     .full = Schildknappe: Verräter abwehren
-    .effect = Du wehrst einen deiner Verräter ohne Schild ab und bekommst 1 Punkt, jederzeit in deinem Zug oder bei einer Wertung; einmal zwischen zwei Wertungen.
+    .effect = Du wehrst einen deiner Verräter ohne Schild ab und bekommst 1 Punkt, jederzeit in deinem Zug oder bei einer Wertung. Danach erst wieder nach der nächsten Wertung.
 
 ability-2-2 = Beliebige Punkte
     .full = Flaggenträger: Beliebige Punkte
-    .effect = Auf einem Punktefeld wählst du, ob du Schilde, Flaggen, Baumaterialien oder Einflussmarker wertest, und bekommst 1 Punkt mehr; einmal zwischen zwei Wertungen.
+    .effect = Auf einem Punktefeld wählst du, ob du Schilde, Flaggen, Baumaterialien oder Einflussmarker wertest, und bekommst 1 Punkt mehr. Danach erst wieder nach der nächsten Wertung.
 
 ability-2-3 = Doppelte Aktion
     .full = Hofdame: Doppelte Aktion
-    .effect = Auf einem Einflussfeld wählst du statt seiner Aktion nacheinander zwei Grafschaften mit deinem Einflussmarker und setzt dort je einen Gefolgsmann ein; einmal zwischen zwei Wertungen und nie mit einem Merlinstab.
+    .effect = Auf einem Einflussfeld wählst du statt seiner Aktion nacheinander zwei Grafschaften mit deinen Einflussmarkern (oder zweimal dieselbe), setzt jeweils einen Gefolgsmann ein und führst seine Aktion aus; nie mit einem Merlinstab. Danach erst wieder nach der nächsten Wertung.
 
 ## Where points come from
 
-category-spaces = Felder
+category-spaces = Punktefelder
 
 category-missions = Aufträge
 
@@ -1506,7 +739,7 @@ merlin-prompt-landed = { $kind ->
         [grail] Gral: Nimm ihn und dazu einen Apfel.
         [relocate] Verschieben: Wähle einen Gefolgsmann.
         [exchange] Tauschen: Was gibst du zurück?
-        [mission] Auftragsfeld: Welche Auftragskarte legst du ab?
+        [mission] Auftragsfeld: Lege bis zu zwei Auftragskarten ab.
        *[build] Bauen: Wähle ein Geländeplättchen für dein Rittergut.
     }
 merlin-prompt-deploy = In welche Grafschaft geht { TERM($henchman, form: "nom") }?
@@ -1525,8 +758,8 @@ merlin-prompt-pay = Mit welchem Baumaterial bezahlst du?
 merlin-prompt-tower = Turm: Nimm einen Schild oder eine Flagge oder setze einen Einflussmarker.
 merlin-prompt-ending = Noch etwas, { $name }? Sonst beende den Zug.
 merlin-prompt-favor = Auftrag erfüllt: Punkte oder eine Fähigkeit?
-merlin-prompt-defend = { $name }, wie wehrst du Verräter ab? Danach kommen die Schilde.
-merlin-prompt-grail = { $name }, gewinnst du den Gleichstand in { TERM($principality, form: "dat") } mit dem Gral?
+merlin-prompt-defend = { $name }, setzt du eine Flagge oder Fähigkeit gegen Verräter ein? Danach helfen deine Schilde.
+merlin-prompt-grail = { $name }, setzt du den Gral ein, um den Gleichstand in { TERM($principality, form: "dat") } zu gewinnen?
 
 ## The log. In front stands the crest of the player who does it
 
@@ -1603,20 +836,20 @@ merlin-points-traitors = { $number ->
     }
 merlin-points-excalibur = besitzt Excalibur und hat alle Verräter abgewehrt
 merlin-points-territory = { $terrain ->
-        [terrain-0] hat die meisten Rittergüter im Gebirge aus { $size ->
+        [terrain-0] bekommt Punkte für einen Berg von { $size ->
             [1] einem Plättchen
            *[other] { $size } Plättchen
-        }
-        [terrain-1] hat die meisten Rittergüter im Wald aus { $size ->
+        }: Niemand hat dort mehr Rittergüter
+        [terrain-1] bekommt Punkte für einen Wald von { $size ->
             [1] einem Plättchen
            *[other] { $size } Plättchen
-        }
-       *[terrain-2] hat die meisten Rittergüter am See aus { $size ->
+        }: Niemand hat dort mehr Rittergüter
+       *[terrain-2] bekommt Punkte für einen See von { $size ->
             [1] einem Plättchen
            *[other] { $size } Plättchen
-        }
+        }: Niemand hat dort mehr Rittergüter
     }
-merlin-points-influence = hat den meisten Einfluss in { TERM($principality, form: "dat") }
+merlin-points-influence = bekommt Punkte für Einfluss in { TERM($principality, form: "dat") }
 merlin-points-henchmen = { $number ->
         [1] hat einen Gefolgsmann in den Grafschaften
        *[other] hat { $number } Gefolgsleute in den Grafschaften
@@ -1686,7 +919,7 @@ merlin-choice-enough = Keine mehr ablegen
 merlin-choice-end = Zug beenden
 merlin-choice-done = Fertig: Jetzt kommen die Schilde
 merlin-choice-grail = Mit dem Gral gewinnen
-merlin-choice-keep = Den Gral aufheben
+merlin-choice-keep = Den Gral noch nicht einsetzen
 
 ## Buttons of the prompt bar, and the parts of a turn
 
@@ -1697,7 +930,7 @@ merlin-offer-skip = Auslassen
 merlin-offer-enough = Keine mehr
 merlin-offer-end = Zug beenden
 merlin-offer-done = Fertig
-merlin-offer-keep = Gral aufheben
+merlin-offer-keep = Noch nicht
 merlin-offer-score = { TERM($kind, form: "pl") }
 merlin-offer-double = { TERM($ability) }
 merlin-offer-mission = Auftrag erfüllen ({ $points })
@@ -1758,7 +991,7 @@ merlin-need-counter = Einflussmarker in { TERM($principality, form: "dat") }
 merlin-need-any-counter = Einflussmarker irgendwo
 merlin-need-post = { TERM($henchman) } in { TERM($principality, form: "dat") }
 merlin-need-company = zwei Gefolgsleute in { TERM($principality, form: "dat") }
-merlin-need-pair = { TERM($first) } und { TERM($second) } in einer Grafschaft
+merlin-need-pair = { TERM($first) } und { TERM($second) } gemeinsam in einer Grafschaft
 merlin-deck = Nachziehstapel { $count }
 
 ## Names of pieces and places, for those who listen
@@ -1768,11 +1001,15 @@ merlin-a =
 merlin-a-space =
     .aria-label = { TERM($space) }
 merlin-a-space-knights =
-    .aria-label = { TERM($space) }, hier: Ritter von { $who }
+    .aria-label = { TERM($space) }, hier: { $count ->
+        [1] der
+       *[other] die
+    } Ritter von { $who }
 merlin-a-space-merlin =
     .aria-label = { $count ->
         [0] { TERM($space) }, hier: Merlin
-       *[other] { TERM($space) }, hier: Merlin, Ritter von { $who }
+        [1] { TERM($space) }, hier: Merlin, der Ritter von { $who }
+       *[other] { TERM($space) }, hier: Merlin, die Ritter von { $who }
     }
 merlin-a-stock =
     .aria-label = { TERM($thing) }, Vorrat { $count }
@@ -1791,7 +1028,7 @@ merlin-a-medallion =
        *[other] { $points } Punkte
     } bei der Wertung
 merlin-a-principality =
-    .aria-label = { TERM($principality) }
+    .aria-label = { TERM($principality, form: "full") }
 merlin-a-treasure =
     .aria-label = { TERM($what) } auf dem Spielplan
 merlin-a-treasure-held =
@@ -1865,7 +1102,7 @@ merlin-a-has-excalibur =
 ## What a thing on the table is and does
 
 merlin-about = { $text }
-    .title = { TERM($what) }
+    .title = { TERM($what, form: "full") }
 merlin-about-flag = { TERM($power, form: "effect") }
     .title = { TERM($what) }: { TERM($power) }
 merlin-about-ability = { TERM($what, form: "effect") }
@@ -1890,20 +1127,20 @@ merlin-refuse-M3-6 = { $why ->
     .title = Der Würfel bleibt, wie er ist
 merlin-refuse-M3-7 = { $why ->
         [knight] Ein Merlinstab wirkt nur, wenn Merlin gezogen ist.
-        [once] Nur ein Merlinstab in jedem Zug.
+        [once] Nur ein Merlinstab je Zug.
         [no-staff] Du hast keinen Merlinstab mehr.
         [no-first] Ohne die erste Aktion gibt es keine zweite.
         [ability] Mit dieser Fähigkeit gibt es keinen Merlinstab.
        *[nothing-to-do] Die zweite Aktion könnte nichts bewirken.
     }
     .title = Kein Merlinstab
-merlin-refuse-M3-8 = Nur ein Auftrag in jedem Zug, nur im eigenen Zug und nie in einer Wertung.
+merlin-refuse-M3-8 = Ein Auftrag je Zug, ein zweiter nur mit der Flagge der Taube; nie in einer Wertung.
     .title = Jetzt kein Auftrag
 merlin-refuse-M3-9 = { $why ->
         [other-die] Du hast einen anderen Würfel gewählt.
         [die-changed] Der Würfel ist schon geändert.
         [too-late] Dafür ist es in diesem Zug zu spät.
-       *[not-now] Das kommt im Zug zu einer anderen Zeit.
+       *[not-now] Das ist an anderer Stelle des Zuges an der Reihe.
     }
     .title = Jetzt nicht
 merlin-refuse-M4-1 = { $why ->
@@ -1958,7 +1195,7 @@ merlin-refuse-M4-16 = { $why ->
     }
     .title = Hier kannst du nicht bauen
 merlin-refuse-M4-17 = { $why ->
-        [other-kind] Der Turm gibt einen Schild oder eine Flagge.
+        [other-kind] Am Turm nimmst du einen Schild oder eine Flagge oder setzt einen Einflussmarker; Baumaterial gibt es nicht.
         [no-counter] Du hast keinen Einflussmarker mehr auf dem Burgtableau.
        *[none-left] Davon ist nichts mehr da.
     }
@@ -1985,7 +1222,7 @@ merlin-refuse-M5-4 = Du hast keine Flagge der Schlange.
     .title = Würfel drehen
 merlin-refuse-M5-5 = { $why ->
         [no-flag] Du hast keine Flagge des Fuchses.
-        [same-space] Das ist das Feld, auf dem du stehst.
+        [same-space] Das ist das Feld, auf dem deine Figur gelandet ist.
        *[no-knight] Dort steht kein Ritter eines Mitspielers.
     }
     .title = Fremdaktion
@@ -1995,18 +1232,18 @@ merlin-refuse-M5-6 = { $why ->
     }
     .title = Spiegeln
 merlin-refuse-M5-7 = { $why ->
-        [once] Nur einmal in jedem Zug.
+        [once] Nur einmal je Zug.
         [same-action] Es wäre dieselbe Aktion.
        *[nothing-there] Die Aktion dort könnte nichts bewirken.
     }
     .title = Diese Flagge hilft jetzt nicht
-merlin-refuse-M6-8 = Gerade geht es um eine andere Grafschaft.
+merlin-refuse-M6-8 = Gerade wird eine andere Grafschaft gewertet.
     .title = Der Gral
 merlin-refuse-M6-11 = In einer Wertung kommt eins nach dem anderen.
     .title = Jetzt nicht
 merlin-refuse-M7-1 = { $why ->
         [not-in-hand] Diese Auftragskarte hast du nicht auf der Hand.
-       *[not-met] Noch fehlt etwas: { $card }.
+       *[not-met] Noch ist nicht alles erfüllt. Die Karte verlangt: { $card }.
     }
     .title = Noch nicht erfüllt
 merlin-refuse-M8-2 = Das Spiel ist zu Ende.
@@ -2047,17 +1284,17 @@ merlin-refuse-M9-9 = { $why ->
 
 ## The guided first game
 
-merlin-guide-turn-first = <b>Willkommen!</b> Ein Würfel zieht deinen Ritter im Uhrzeigersinn, der weiße zieht Merlin in eine der beiden Richtungen. Tippe ein leuchtendes Feld an: Dort führst du die Aktion aus.
+merlin-guide-turn-first = <b>Willkommen!</b> Ein Würfel deiner Farbe zieht deinen Ritter im Uhrzeigersinn, so viele Felder weit, wie er zeigt; der weiße zieht Merlin, in welche Richtung du willst. Tippe ein leuchtendes Feld an: Du ziehst dorthin und führst seine Aktion aus.
 merlin-guide-turn-dice = Jeder Würfel gilt einmal in der Runde. Schau auf deine Aufträge: Ein Haken heißt, die Bedingung ist schon erfüllt.
 merlin-guide-turn-merlin = Merlin gehört allen: Wer ihn zieht, verändert auch, wohin die anderen mit ihm kommen. Hast du ihn gezogen, kannst du einen Merlinstab einsetzen und die Aktion zweimal ausführen.
 merlin-guide-turn-last = Dein letzter Würfel in dieser Runde. Nach Runde 2, 4 und 6 wird gewertet: Mit Schilden wehrst du dann deine Verräter ab.
 merlin-guide-die = Ein Apfel dreht den Würfel auf jede andere Zahl, eine Flagge der Schlange auf die Gegenseite. Oder ziehe einfach.
-merlin-guide-principality = Der Gefolgsmann bringt, was er kann: der Baumeister Baumaterial, der Schildknappe einen Schild, der Flaggenträger eine Flagge, die Hofdame Einfluss. Draußen zählt jeder 1 Punkt bei der Wertung.
-merlin-guide-henchman = Wähle, wer in die Grafschaft geht. Steht dort schon einer derselben Art, muss er heim.
+merlin-guide-principality = Jeder Gefolgsmann bringt dir etwas: der Baumeister Baumaterial, der Schildknappe einen Schild, der Flaggenträger eine Flagge, die Hofdame Einfluss. In einer Grafschaft zählt jeder bei der Wertung 1 Punkt.
+merlin-guide-henchman = Wähle, wer in die Grafschaft geht. Ein gleicher Gefolgsmann eines Mitspielers muss auf dessen Burgtableau zurück.
 merlin-guide-points = Ein Punktefeld zählt, was du davon hast, und gibt je 1 Punkt. Nichts geht dabei verloren.
 merlin-guide-influence = Ein Einflussfeld wirkt dort, wo du einen Einflussmarker hast: Aus dieser Grafschaft nimmst du etwas, oder du setzt dort einen Gefolgsmann ein.
 merlin-guide-excalibur = Excalibur bringt 3 Punkte, wenn du bei der Wertung alle Verräter abwehrst. Gleich jetzt wirst du einen los.
-merlin-guide-grail = Der Gral gewinnt dir bei der Wertung einen Gleichstand beim Einfluss. Dazu bekommst du einen Apfel.
+merlin-guide-grail = Mit dem Gral gewinnst du bei der Wertung einen Gleichstand um den Einfluss. Dazu bekommst du einen Apfel.
 merlin-guide-relocate = Verschiebe einen Gefolgsmann in die nächste Grafschaft: Dort führt er seine Aktion noch einmal aus.
 merlin-guide-exchange = Tausche, was du hast, gegen das, was deine Aufträge verlangen.
 merlin-guide-mission = Lege ab, was nicht passt: Du ziehst ebenso viele Auftragskarten nach.

@@ -10,7 +10,7 @@ rules-merlin = Merlin
 rules-merlin-goal = Ziel des Spiels
 
 rule-M8-3 = Mit deinem Ritter und mit Merlin sammelst du Punkte, um Nachfolger von König Artus zu werden: Wer am Ende die meisten Punkte hat, gewinnt. Wer gleichauf vorn liegt, teilt sich den Sieg, und über 100 hinaus wird einfach weitergezählt.
-    .title = Die meisten Punkte gewinnen
+    .title = Wer die meisten Punkte hat, gewinnt
 
 rule-M3-1 = Das Spiel dauert sechs Runden. In jeder seid ihr reihum im Uhrzeigersinn am Zug, angefangen beim Startspieler, bis alle ihre 4 Würfel benutzt haben; ein benutzter Würfel kommt erst zur nächsten Runde zurück.
     .title = Sechs Runden
@@ -20,7 +20,7 @@ rules-merlin-box = Was in der Schachtel ist
 rule-M1-1 = Alle teilen sich 24 Geländeplättchen (Berg, Wald und See, je 5 ohne und 3 mit Turm) mit zwei Geländerahmen, 55 Auftragskarten, 4 Startplättchen, je 36 Schilde, Flaggen und Baumaterialien (6 von jedem je Grafschaft), 24 Verräter (4 je Grafschaft), 11 Äpfel, den Gral, Excalibur und Merlin.
     .title = Das gemeinsame Spielmaterial
 
-rule-M1-2 = Du hast 1 Ritter, 4 Gefolgsleute (Hofdame, Schildknappe, Baumeister und Flaggenträger), 3 Spielerwürfel und einen weißen Merlinwürfel, 3 Merlinstäbe, 7 Rittergüter und deine Einflussmarker.
+rule-M1-2 = Du hast 1 Ritter, 4 Gefolgsleute (Hofdame, Schildknappe, Baumeister und Flaggenträger), 3 Spielerwürfel und einen weißen Merlinwürfel, 3 Merlinstäbe, 7 Rittergüter, deine Einflussmarker und ein Burgtableau für alles, was dir gehört.
     .title = Dein Spielmaterial
 
 rule-M1-4 = Rund um das Aktionsrondell liegen im Uhrzeigersinn die Grafschaften des Drachen (schwarz), der Taube (grau), des Fisches (blau), der Schlange (lila), des Fuchses (orange) und des doppelköpfigen Adlers (braun).
@@ -43,7 +43,7 @@ rule-M2-2 = Du beginnst mit 1 Apfel; die übrigen der 11 Äpfel bilden den Vorra
 rule-M2-3 = Die Auftragskarten werden gemischt: 3 liegen offen als Auslage, der Rest ist der verdeckte Nachziehstapel.
     .title = Auslage und Nachziehstapel
 
-rule-M2-4 = Die Verräter werden verdeckt zu einem Stapel gemischt, aus dem niemand auswählt. Ziehst du einen Verräter, liegt er offen an deinem Burgtableau.
+rule-M2-4 = Die Verräter werden verdeckt zu einem Stapel gemischt; gezogen wird immer von oben. Ziehst du einen Verräter, liegt er offen an deinem Burgtableau.
     .title = Die Verräter
 
 rule-M2-6 = Wer anfängt, wird ausgelost, wenn ihr den Startspieler nicht vor dem Spiel bestimmt.
@@ -60,33 +60,33 @@ rule-M2-9 = Alle würfeln ihre 4 Würfel. Bei einem Drilling oder Vierling würf
 
 rules-merlin-turn = Dein Zug
 
-rule-M3-2 = Du darfst nicht auf deinen Zug verzichten: Du musst einen Würfel benutzen und die Figur ziehen. Auf die Aktion des Feldes darfst du verzichten, aber nur auf die ganze; hast du sie begonnen, führst du jeden Teil so weit aus wie möglich, und frei bist du nur, wo „darfst“ oder „bis zu“ steht.
+rule-M3-2 = Du darfst nicht auf deinen Zug verzichten: Du musst einen Würfel benutzen und seine Figur ziehen (deinen Ritter oder Merlin). Auf die Aktion des Feldes darfst du verzichten, aber nur auf die ganze; hast du sie begonnen, führst du jeden Teil so weit aus wie möglich, und freigestellt ist nur, was „darfst“ oder „bis zu“ sagt.
     .title = Ziehen ist Pflicht
 
-rule-M3-3 = Mit einem Spielerwürfel ziehst du deinen Ritter um genau die Augenzahl im Uhrzeigersinn.
+rule-M3-3 = Mit einem Spielerwürfel ziehst du deinen Ritter um genau die Augenzahl im Uhrzeigersinn. Dann führst du die Aktion des Feldes aus, auf dem er steht.
     .title = Spielerwürfel: dein Ritter
 
-rule-M3-4 = Mit dem Merlinwürfel ziehst du Merlin um genau die Augenzahl, nach deiner Wahl im oder gegen den Uhrzeigersinn.
+rule-M3-4 = Mit dem Merlinwürfel ziehst du Merlin um genau die Augenzahl, nach deiner Wahl im oder gegen den Uhrzeigersinn. Dann führst du die Aktion des Feldes aus, auf dem er steht.
     .title = Merlinwürfel: Merlin
 
 rule-M3-5 = Auf einem Feld dürfen beliebig viele Figuren stehen.
     .title = Platz für alle
 
-rule-M3-6 = Bevor du ziehst, kannst du einen Apfel in den Vorrat zurücklegen und den gewählten Würfel, auch den Merlinwürfel, auf eine beliebige andere Augenzahl drehen. Das geht einmal in jedem Zug.
+rule-M3-6 = Bevor du ziehst, kannst du einen Apfel in den Vorrat zurücklegen und den gewählten Würfel, auch den Merlinwürfel, auf eine beliebige andere Augenzahl drehen. Das geht einmal je Zug.
     .title = Einen Apfel einsetzen
 
-rule-M3-7 = Hast du Merlin gezogen, kannst du einen Merlinstab in die Schachtel legen und die Aktion zweimal hintereinander ausführen, gern mit verschiedenen Entscheidungen; nach „Fremdaktion“ führst du deren Aktion zweimal aus. Du setzt höchstens einen Merlinstab je Zug ein, vor der ersten Aktion oder gleich nach ihr; ohne die erste gibt es keine zweite, und auf die zweite darfst du verzichten.
+rule-M3-7 = Hast du Merlin gezogen, kannst du einen Merlinstab in die Schachtel legen und die Aktion zweimal hintereinander ausführen, gern mit verschiedenen Entscheidungen; nach „Fremdaktion“ führst du deren Aktion zweimal aus. Du setzt höchstens einen Merlinstab je Zug ein, vor der ersten Aktion oder gleich nach ihr. Ohne die erste gibt es keine zweite, und auf die zweite darfst du verzichten.
     .title = Einen Merlinstab einsetzen
 
-rule-M3-8 = In deinem Zug darfst du jederzeit eine Auftragskarte erfüllen: zwischen zwei beliebigen Entscheidungen, auch zwischen den beiden Aktionen eines Merlinstabs, spätestens, bevor dein Zug endet. In einer Wertung geht das nie.
+rule-M3-8 = In deinem Zug darfst du jederzeit eine Auftragskarte erfüllen: zwischen zwei beliebigen Entscheidungen, auch zwischen den beiden Aktionen eines Merlinstabs, spätestens bevor dein Zug endet. In einer Wertung geht das nie.
     .title = Eine Auftragskarte je Zug
 
-rule-M3-9 = Dein Zug läuft so ab: Würfel wählen, Apfel oder „Würfel drehen“, Richtung („Rückwärts“), ziehen, „Spiegeln“, „Fremdaktion“, dann die Aktion, mit einem Merlinstab zweimal, und am Ende ziehst du neue Auftragskarten.
+rule-M3-9 = Wähle einen Würfel; ein Apfel oder „Würfel drehen“ kann ihn ändern. Ziehe seine Figur, den Ritter auch „Rückwärts“; gleich danach kommen „Spiegeln“ und „Fremdaktion“. Dann führst du die Aktion aus, mit einem Merlinstab zweimal. Am Ende deines Zuges ziehst du neue Auftragskarten.
     .title = Der Zug der Reihe nach
 
 rules-merlin-spaces = Die Felder des Aktionsrondells
 
-rule-M4-1 = Wähle einen deiner Gefolgsleute vom Burgtableau oder aus einer der anderen fünf Grafschaften, stelle ihn auf sein Feld in dieser Grafschaft und führe seine Aktion aus. Wer dort schon steht, kann nicht gewählt werden.
+rule-M4-1 = Wähle einen deiner Gefolgsleute vom Burgtableau oder aus einer der anderen fünf Grafschaften, stelle ihn auf sein Feld in dieser Grafschaft und führe seine Aktion aus, die vom Gefolgsmann abhängt. Wer dort schon steht, kann nicht gewählt werden.
     .title = Das Grafschaftsfeld
 
 rule-M4-2 = Steht dort schon der gleiche Gefolgsmann eines Mitspielers, kommt er auf dessen Burgtableau zurück.
@@ -104,7 +104,7 @@ rule-M4-5 = Je nach Feld bekommst du 1 Punkt für jeden Schild, jede Flagge oder
 rule-M4-6 = Du bekommst 1 Punkt für jeden deiner Einflussmarker in den sechs Grafschaften.
     .title = Punktefeld: Einflussmarker
 
-rule-M4-7 = Je nach Feld nimmst du eine Flagge, ein Baumaterial oder einen Schild aus einer Grafschaft, in der du mindestens einen Einflussmarker hast und in der davon noch etwas vorhanden ist.
+rule-M4-7 = Je nach Feld nimmst du dir Flagge, Baumaterial oder Schild, und zwar aus einer Grafschaft, in der du mindestens einen Einflussmarker hast und in der davon noch etwas vorhanden ist.
     .title = Einflussfeld: Flagge, Baumaterial, Schild
 
 rule-M4-8 = Wähle eine Grafschaft, in der du einen Einflussmarker hast, und setze dort einen Gefolgsmann vom Burgtableau oder aus einer anderen Grafschaft ein. Ein gleicher Gefolgsmann eines Mitspielers weicht, und du führst die Aktion deines Gefolgsmanns aus.
@@ -120,7 +120,7 @@ rule-M4-11 = Verschiebe einen deiner Gefolgsleute aus seiner Grafschaft in die n
     .title = Gefolgsmann verschieben
 
 rule-M4-12 = Stehen alle vier Gefolgsleute auf deinem Burgtableau, setzt du auf dem Feld „Gefolgsmann verschieben“ stattdessen einen beliebigen in eine beliebige Grafschaft ein und führst seine Aktion aus; ein gleicher Gefolgsmann eines Mitspielers weicht.
-    .title = Wenn alle zu Hause sind
+    .title = Wenn alle auf dem Burgtableau sind
 
 rule-M4-13 = Lege einen Schild, eine Flagge oder ein Baumaterial in die zugehörige Grafschaft zurück und nimm dann aus einer beliebigen Grafschaft einen Schild, eine Flagge oder ein Baumaterial, soweit noch vorhanden. Genau dasselbe darfst du nicht gleich wieder nehmen.
     .title = Das Tauschfeld
@@ -133,7 +133,7 @@ rules-merlin-build = Bauen im Umland
 rule-M4-15 = Lege ein passendes Baumaterial in seine Grafschaft zurück und baue ein Rittergut auf ein Geländeplättchen, auf dem noch keines steht. Mehr als 7 Rittergüter kannst du nicht bauen.
     .title = Ein Rittergut bauen
 
-rule-M4-16 = Von jedem Geländeplättchen gehen sechs gerade Linien aus. Endet eine davon oben oder unten am Geländerahmen bei einem Baumaterial, kannst du damit auf diesem Plättchen bauen; mindestens eines passt immer, meist sind es mehrere.
+rule-M4-16 = Von jedem Geländeplättchen gehen sechs gerade Linien aus; zeige auf ein Plättchen, und du siehst sie. Endet eine davon oben oder unten am Geländerahmen bei einem Baumaterial, kannst du damit auf diesem Plättchen bauen; mindestens eines passt immer, meist sind es mehrere.
     .title = Welches Baumaterial passt
 
 rule-M4-17 = Baust du auf ein Plättchen mit Turm, darfst du zusätzlich einen Schild oder eine Flagge aus einer beliebigen Grafschaft nehmen oder einen Einflussmarker vom Burgtableau in eine beliebige Grafschaft stellen. Ist nichts davon möglich, verfällt der Bonus.
@@ -141,7 +141,7 @@ rule-M4-17 = Baust du auf ein Plättchen mit Turm, darfst du zusätzlich einen S
 
 rules-merlin-missions = Auftragskarten
 
-rule-M7-1 = Du kannst eine Auftragskarte erfüllen, wenn jetzt alle ihre Bedingungen zutreffen; jedes Bild darauf braucht etwas Eigenes. Du gibst dafür nichts ab, legst die Karte auf den Ablagestapel und bekommst ihre Punkte.
+rule-M7-1 = Du kannst eine Auftragskarte erfüllen, wenn jetzt alle ihre Bedingungen zutreffen; nichts zählt für zwei Bilder zugleich. Du gibst dafür nichts ab, legst die Karte auf den Ablagestapel und bekommst ihre Punkte.
     .title = Eine Auftragskarte erfüllen
 
 rule-M7-2 = Verlangt werden bestimmte oder beliebige Schilde, Flaggen und Baumaterialien; Einflussmarker in einer bestimmten Grafschaft oder in beliebigen (alle sechs zusammengezählt); ein bestimmter Gefolgsmann oder zwei beliebige in einer bestimmten Grafschaft; oder zwei bestimmte Gefolgsleute gemeinsam in irgendeiner Grafschaft.
@@ -155,48 +155,48 @@ rule-M7-4 = Eine Auftragskarte ist 1, 2 oder 3 Punkte wert. Der Gefolgsmann auf 
 
 rules-merlin-flags = Sonderaktionen der Flaggen
 
-rule-M5-7 = Jede Flagge gibt dir eine Sonderaktion, und du darfst mehrere in einem Zug einsetzen, doch graue, blaue, lila, orange und braune je höchstens einmal. Eine Flagge kommt in ihre Grafschaft zurück, sobald du sie einsetzt, und zählt dann für nichts mehr; sie muss etwas bewirken, und eine Flagge, die du in diesem Zug genommen hast, darfst du gleich einsetzen.
+rule-M5-7 = Jede Flagge gibt dir eine Sonderaktion, und du darfst mehrere in einem Zug einsetzen, doch von jedem Tier höchstens eine je Zug (die des Drachen nur bei Wertungen). Eine Flagge muss etwas bewirken. Sobald du sie einsetzt, kommt sie in ihre Grafschaft zurück und zählt dann für nichts mehr; eine Flagge, die du in diesem Zug genommen hast, darfst du gleich einsetzen.
     .title = So setzt du Flaggen ein
 
-rule-M5-1 = Nur bei einer Wertung wehrst du damit alle deine Verräter einer Schildfarbe ab, einen oder mehrere, ohne Schilde abzugeben. Hast du mehrere schwarze Flaggen, gilt jede für eine Farbe.
-    .title = Schwarz: Verräter abwehren
+rule-M5-1 = Nur bei einer Wertung wehrst du damit alle deine Verräter einer Schildfarbe ab, einen oder mehrere, ohne Schilde abzugeben. Hast du mehrere Flaggen des Drachen, gilt jede für eine Farbe.
+    .title = Flagge des Drachen (schwarz): Verräter abwehren
 
 rule-M5-2 = Damit erfüllst du in deinem Zug eine zweite Auftragskarte, nie eine dritte, und bekommst dabei 2 Punkte zusätzlich, auch wenn du für die Karte eine Fähigkeit nimmst. Die Flagge ist schon weg, wenn die Bedingungen dieser Karte geprüft werden; am Ende des Zuges ziehst du zwei Karten.
-    .title = Grau: Aufträge
+    .title = Flagge der Taube (grau): Aufträge
 
 rule-M5-3 = Dein Ritter zieht in diesem Zug gegen den Uhrzeigersinn.
-    .title = Blau: Rückwärts
+    .title = Flagge des Fisches (blau): Rückwärts
 
 rule-M5-4 = Du drehst den gewählten Würfel, auch den Merlinwürfel, auf die gegenüberliegende Seite, bevor du ziehst.
-    .title = Lila: Würfel drehen
+    .title = Flagge der Schlange (lila): Würfel drehen
 
 rule-M5-5 = Hast du eine Figur gezogen (und vielleicht gespiegelt), führst du statt der Aktion deines Feldes die eines anderen Feldes aus, auf dem der Ritter eines Mitspielers steht. Merlin zählt dabei nicht.
-    .title = Orange: Fremdaktion
+    .title = Flagge des Fuchses (orange): Fremdaktion
 
 rule-M5-6 = Hast du deinen Ritter gezogen, wechselt er auf die andere Seite des Aktionsrondells, 12 Felder weiter. Dort bleibt er, und du führst die Aktion jenes Feldes aus.
-    .title = Braun: Spiegeln
+    .title = Flagge des Adlers (braun): Spiegeln
 
 rules-merlin-scoring = Wertung nach Runde 2, 4 und 6
 
-rule-M6-1 = Zuerst wehrst du jeden Verräter ab, für den du einen passenden Schild hast: Der Schild kommt in seine Grafschaft zurück, der Verräter auf den Ablagestapel. Jeder Verräter braucht seinen eigenen Schild.
+rule-M6-1 = Bei einer Wertung wehrst du zuerst jeden Verräter ab, für den du einen passenden Schild hast: Der Schild kommt in seine Grafschaft zurück, der Verräter auf den Ablagestapel. Jeder Verräter braucht seinen eigenen Schild.
     .title = 1. Verräter abwehren
 
-rule-M6-2 = Bevor du Schilde abgibst, darfst du schwarze Flaggen und die Fähigkeit „Verräter abwehren“ einsetzen und selbst bestimmen, welche Verräter sie treffen.
+rule-M6-2 = Bevor du Schilde abgibst, darfst du Flaggen des Drachen (schwarz) und die Fähigkeit „Verräter abwehren“ einsetzen und selbst bestimmen, welche Verräter sie treffen.
     .title = Abwehren ohne Schild
 
-rule-M6-3 = Für jeden Verräter, den du nicht abwehrst, verlierst du 3 Punkte, und er kommt auf den Ablagestapel. Dein Punktestand kann dabei unter null fallen.
+rule-M6-3 = Bei einer Wertung verlierst du für jeden Verräter, den du nicht abwehrst, 3 Punkte, und er kommt auf den Ablagestapel. Dein Punktestand kann dabei unter null fallen.
     .title = Nicht abgewehrte Verräter
 
-rule-M6-4 = Besitzt du Excalibur und hast alle deine Verräter abgewehrt, ob mit Schild, Flagge oder Fähigkeit, bekommst du 3 Punkte. Das gilt auch, wenn du gar keinen Verräter hattest.
+rule-M6-4 = Besitzt du bei einer Wertung Excalibur und hast alle deine Verräter abgewehrt, ob mit Schild, Flagge oder Fähigkeit, bekommst du 3 Punkte. Das gilt auch, wenn du gar keinen Verräter hattest.
     .title = Belohnung für Excalibur
 
 rule-M6-5 = Sind alle fertig, zieht jeder 3 neue Verräter, im Uhrzeigersinn ab dem Startspieler; reicht der Stapel nicht, werden die abgelegten, auch die dieser Wertung, neu gemischt. Nach Runde 6 wird nicht mehr gezogen.
     .title = Drei neue Verräter
 
-rule-M6-6 = Ein Landschaftsgebiet besteht aus zusammenhängenden Geländeplättchen einer Landschaft. Wer dort die meisten Rittergüter hat, bekommt 1 Punkt je Plättchen des Gebiets; bei Gleichstand wird geteilt und abgerundet, und steht dort kein Rittergut, bekommt niemand Punkte.
+rule-M6-6 = Ein Landschaftsgebiet besteht aus zusammenhängenden Geländeplättchen einer Landschaft. Wer dort bei einer Wertung die meisten Rittergüter hat, bekommt 1 Punkt je Plättchen des Gebiets; bei Gleichstand wird geteilt und abgerundet, und steht dort kein Rittergut, bekommt niemand Punkte.
     .title = 2. Umland
 
-rule-M6-7 = Die Grafschaften werden der Reihe nach gewertet, angefangen beim Drachen und dann im Uhrzeigersinn. Eine Grafschaft ist so viele Punkte wert, wie Einflussmarker darin stehen: Wer die meisten hat, bekommt alle Punkte; bei Gleichstand wird geteilt und abgerundet.
+rule-M6-7 = Bei einer Wertung kommen die Grafschaften der Reihe nach dran, angefangen beim Drachen und dann im Uhrzeigersinn. Eine Grafschaft ist so viele Punkte wert, wie Einflussmarker darin stehen: Wer die meisten hat, bekommt alle Punkte; bei Gleichstand wird geteilt und abgerundet.
     .title = 3. Einfluss
 
 rule-M6-8 = Besitzt du den Gral, darfst du einmal in jeder Wertung einen Gleichstand um die meisten Einflussmarker gewinnen, an dem du beteiligt bist: Du bekommst alle Punkte der Grafschaft, die anderen keine. Du entscheidest, wenn diese Grafschaft gewertet wird; im Umland hilft der Gral nicht, und du behältst ihn.
@@ -233,8 +233,8 @@ rule-M9-3 = Für jede weitere Auftragskarte mit diesem Gefolgsmann, die du erfü
 rule-M9-4 = Auf einem Grafschaftsfeld darfst du diesen Gefolgsmann in eine beliebige Grafschaft einsetzen, nur nicht in die, in der er steht. So kannst du auch einen wählen, der schon in der Grafschaft deines Feldes steht, und ihn in eine andere versetzen.
     .title = Zeile 2: beliebige Grafschaft
 
-rule-M9-5 = Eine Fähigkeit der dritten Zeile kannst du zwischen zwei Wertungen einmal nutzen, im ganzen Spiel also höchstens dreimal. Danach wird das Siegel umgedreht und nach jeder Wertung wieder zurückgedreht.
-    .title = Zeile 3: einmal zwischen zwei Wertungen
+rule-M9-5 = Eine Fähigkeit der dritten Zeile kannst du einmal nutzen, dann wird ihr Siegel umgedreht. Nach jeder Wertung wird es zurückgedreht; im ganzen Spiel kannst du sie also höchstens dreimal nutzen.
+    .title = Zeile 3: nach jeder Wertung wieder
 
 rule-M9-6 = Auf einem Feld „Bauen“ baust du zwei Rittergüter, aber nur, wenn du beide bauen und bezahlen kannst; jeder Turm gibt seinen Bonus. Ein Merlinstab geht dabei nicht.
     .title = Baumeister: Doppelt bauen
@@ -245,7 +245,7 @@ rule-M9-7 = Auf einem Punktefeld wählst du selbst, ob du Schilde, Flaggen, Baum
 rule-M9-8 = Du wehrst einen Verräter ohne seinen Schild ab und bekommst 1 Punkt, jederzeit in deinem Zug oder bei einer Wertung.
     .title = Schildknappe: Verräter abwehren
 
-rule-M9-9 = Statt der Aktion eines Einflussfeldes wählst du nacheinander zwei Grafschaften, in denen du einen Einflussmarker hast, auch zweimal dieselbe, setzt in jede einen Gefolgsmann ein und führst seine Aktion aus; ein Merlinstab geht dabei nicht. Für beide gelten die Regeln des Einsetzens, derselbe Gefolgsmann darf zweimal eingesetzt werden, und ist nur ein Einsatz möglich, bleibt es bei einem.
+rule-M9-9 = Statt der Aktion eines Einflussfeldes wählst du nacheinander zwei Grafschaften, in denen du einen Einflussmarker hast, auch zweimal dieselbe, setzt in jede einen Gefolgsmann ein und führst seine Aktion aus. Für beide gelten die Regeln des Einsetzens, und derselbe Gefolgsmann darf zweimal eingesetzt werden; ist nur ein Einsatz möglich, bleibt es bei einem. Ein Merlinstab geht dabei nicht.
     .title = Hofdame: Doppelte Aktion
 
 rule-M9-10 = Fähigkeiten, die zu einem Feld gehören, gelten für das Feld, dessen Aktion du ausführst, also auch nach „Spiegeln“ oder „Fremdaktion“. Mit einem Merlinstab darf „In beliebige Grafschaft einsetzen“ beide Aktionen verändern, „Beliebige Punkte“ nur eine davon.
@@ -259,18 +259,18 @@ rule-M1-3 = Du spielst mit 6 Einflussmarkern, wenn ihr vor dem Spiel nicht 7 ein
 rule-M2-10 = Offen für alle sind Würfel, Verräter an den Burgtableaus, Materialien, Einflussmarker, die Auslage, beide Ablagestapel und wie viele Karten jede Hand und jeder Stapel hat. Verdeckt bleiben die Auftragskarten in den Händen, der Nachziehstapel und der Stapel der Verräter.
     .title = Was alle sehen
 
-rules-merlin-reconstruction = Was wir nachgebaut haben
+rules-merlin-reconstruction = Was wir rekonstruiert haben
 
-rule-M10-1 = Die Spielregel nennt alle Felder, aber nicht ihre Reihenfolge; die haben wir nachgebaut. Zwischen zwei Grafschaftsfeldern liegen drei andere, nie zwei gleiche nebeneinander, die Felder „Bauen“ sind 7 bis 9 Schritte voneinander entfernt, Excalibur und Gral mindestens 9, und gegenüberliegende Felder sind verschieden, außer den Grafschaftsfeldern, die einander gegenüberliegen.
+rule-M10-1 = Die Spielregel nennt alle Felder, aber nicht ihre Reihenfolge; die haben wir rekonstruiert. Zwischen zwei Grafschaftsfeldern liegen drei andere, nie zwei gleiche nebeneinander, die Felder „Bauen“ sind 7 bis 9 Schritte voneinander entfernt, Excalibur und Gral mindestens 9, und gegenüberliegende Felder sind verschieden, außer den Grafschaftsfeldern, die einander gegenüberliegen.
     .title = Die Reihenfolge der Felder
 
-rule-M10-2 = Bis auf drei sind die 55 Auftragskarten nachgebaut: Eine Karte ist so viele Punkte wert, wie sie Dinge verlangt. Alle Arten von Bedingungen kommen vor, Farben und Gefolgsleute sind gleichmäßig verteilt, keine Karte ist unerfüllbar, und keine zwei verlangen dasselbe.
+rule-M10-2 = Bis auf drei sind die 55 Auftragskarten rekonstruiert: Eine Karte ist so viele Punkte wert, wie sie Dinge verlangt. Alle Arten von Bedingungen kommen vor, Farben und Gefolgsleute sind gleichmäßig verteilt, keine Karte ist unerfüllbar, und keine zwei verlangen dasselbe.
     .title = Die Auftragskarten
 
-rule-M10-3 = Auch die vier Startplättchen sind nachgebaut: Jeder Ritter beginnt auf einem anderen Grafschaftsfeld, Flagge, Schild, Baumaterial und Einflussmarker eines Plättchens gehören zu vier verschiedenen Grafschaften, und keine Grafschaft kommt viel öfter vor als die anderen.
+rule-M10-3 = Auch die vier Startplättchen sind rekonstruiert: Jeder Ritter beginnt auf einem anderen Grafschaftsfeld, Flagge, Schild, Baumaterial und Einflussmarker eines Plättchens gehören zu vier verschiedenen Grafschaften, und keine Grafschaft kommt viel öfter vor als die anderen.
     .title = Die Startplättchen
 
-rule-M10-4 = Die Geländerahmen sind nachgebaut: In jeder Reihe liegen 6 Plättchen, jede zweite Reihe ist um ein halbes Plättchen nach rechts versetzt. Jeder Rahmen hat 7 Kerben, in denen jede der sechs Farben einmal vorkommt; eine Kerbe am Rand bleibt leer, und die Rahmen sind bei 3 und 4 Reihen dieselben.
+rule-M10-4 = Die Geländerahmen sind rekonstruiert: In jeder Reihe liegen 6 Plättchen, jede zweite Reihe ist um ein halbes Plättchen nach rechts versetzt. Jeder Rahmen hat 7 Kerben, in denen jede der sechs Farben einmal vorkommt; eine Kerbe am Rand bleibt leer, und die Rahmen sind bei 3 und 4 Reihen dieselben.
     .title = Die Geländerahmen
 
 rule-M10-5 = Dass Blau „Rückwärts“ ist, wissen wir; die übrigen Sonderaktionen haben wir den Farben in der Reihenfolge der Spielregel zugeordnet, im Uhrzeigersinn ab dem Drachen.
@@ -307,7 +307,7 @@ rule-L2-1 = Das Landschaftsteil mit der Königsstadt liegt in der Mitte, die and
 rule-L2-2 = Du beginnst mit 4 Burgen (zu viert mit 3), 7 Dukaten, 3 Machtkarten und 0 Siegpunkten; deine Karten ziehst du, bevor Burgen gesetzt werden. Im Machtkartenstapel ist jeder Buchstabe für sich gemischt, A liegt oben, darunter B, C und D.
     .title = Womit du beginnst
 
-rule-L2-4 = Reihum im Uhrzeigersinn setzt jeder eine Burg auf eine freie Wiese und einen Ritter auf eine freie Wiese oder einen freien Wald daneben (nicht diagonal; der Wald kostet hier nichts), bis alle Burgen und ebenso viele Ritter stehen. Eine Wiese ohne solchen Nachbarn nimmt keine Burg auf; wer als Erster setzt, wird ausgelost.
+rule-L2-4 = Reihum im Uhrzeigersinn setzt jeder eine Burg auf eine freie Wiese und einen Ritter auf eine freie Wiese oder einen freien Wald daneben (nicht diagonal; der Wald kostet hier nichts), bis alle Burgen und ebenso viele Ritter stehen. Wo kein solches Feld frei ist, darfst du keine Burg setzen; wer als Erster setzt, wird ausgelost.
     .title = Burgen einsetzen
 
 rule-L2-5 = Zwischen zwei Burgen einer Farbe liegen mindestens 6 Felder, gezählt in waagerechten und senkrechten Schritten. Lässt kein Feld das zu, genügen für diese eine Burg 5, notfalls 4 und so weiter.
@@ -335,7 +335,7 @@ rule-L3-5 = Zum Schluss füllst du deine Hand auf 3 Karten auf: mit der obersten
 
 rules-loewenherz-domains = Grenzen und Gebiete
 
-rule-L4-1 = Grenzen stehen zwischen zwei Feldern, und der Rand des Landes zählt als Grenze.
+rule-L4-1 = Grenzen stehen zwischen zwei benachbarten Feldern, und der Rand des Landes zählt als Grenze. Benachbart heißt waagerecht oder senkrecht, nie diagonal.
     .title = Wo Grenzen stehen
 
 rule-L4-2 = Felder, die ohne Grenze zusammenhängen, bilden eine Fläche. Mit genau einer Burg ist sie ein Gebiet dessen, dem die Burg gehört, egal wer die Grenzen gesetzt hat; mit zwei oder mehr Burgen ist sie freies Land, ohne Burg eine Neutrale Zone. Das wird nach jeder Grenze und jedem übernommenen Feld neu bestimmt, und so können auf einmal mehrere Gebiete entstehen, auch für mehrere Spieler.
@@ -376,7 +376,7 @@ rule-L5-5 = Ritter dürfen nie auf Dörfern, Minen oder der Königsstadt stehen.
 rule-L5-6 = Erweitere genau eines deiner Gebiete um 1 oder 2 Felder, je nach Karte: Das erste Feld grenzt waagerecht oder senkrecht an das Gebiet, das zweite an das Gebiet oder an das erste Feld. Das zweite darfst du weglassen.
     .title = Gebiet erweitern
 
-rule-L5-7 = Gehört ein Feld zu keinem Gebiet, kannst du es ohne Weiteres übernehmen, auch von einem Gebiet ohne Ritter aus. Auf ein Feld mit einer gegnerischen Figur und in ein eigenes Gebiet darfst du nicht erweitern.
+rule-L5-7 = Gehört ein Feld zu keinem Gebiet, kannst du es ohne Weiteres übernehmen, auch wenn in deinem Gebiet kein Ritter steht. Auf ein Feld mit einer gegnerischen Figur und in ein eigenes Gebiet darfst du nicht erweitern.
     .title = Welche Felder du übernimmst
 
 rule-L5-8 = In ein gegnerisches Gebiet erweiterst du nur, wenn in deinem Gebiet mehr Ritter stehen als in jenem und kein Bündnis zwischen beiden besteht. Für das zweite Feld wird neu verglichen.
@@ -388,7 +388,7 @@ rule-L5-9 = Die Grenzen folgen dem neuen Umriss. Was von seiner Burg abgeschnitt
 rule-L5-10 = Ein Feld, auf dem irgendeine Figur steht, lässt sich nie übernehmen. Auch müssen die Grenzen im Vorrat, zusammen mit denen, die dabei frei werden, für den neuen Umriss reichen.
     .title = Wann Erweitern nicht geht
 
-rule-L5-11 = Wähle ein eigenes Gebiet mit Ritter und ein benachbartes gegnerisches mit Ritter, durch mindestens eine Grenze voneinander getrennt: Der Gegner nimmt dort einen Ritter zurück, und du setzt einen eigenen in dein Gebiet, nach den Regeln für Ritter und mit dem Dukaten für einen Wald. Das geht nur, wenn du ihn setzen kannst, und nie gegen ein eigenes Gebiet; ein Bündnis hindert es nicht.
+rule-L5-11 = Wähle ein eigenes Gebiet und ein benachbartes gegnerisches; in jedem muss ein Ritter stehen und zwischen ihnen mindestens eine Grenze. Der Gegner nimmt dort einen Ritter zurück, und du setzt einen eigenen in dein Gebiet, nach den Regeln für Ritter und mit dem Dukaten für einen Wald. Das geht nur, wenn du ihn setzen kannst, und nie gegen ein eigenes Gebiet; ein Bündnis steht dem nicht im Weg.
     .title = Der Überläufer
 
 rule-L5-12 = Welchen Ritter er zurücknimmt, wählt der Gegner, doch die übrigen müssen mit ihrer Burg verbunden bleiben. Bei der neutralen Farbe wählt, wer die Karte spielt.
@@ -427,15 +427,15 @@ rule-L2-6 = Zu zweit spielt eine dritte, neutrale Farbe mit: Nach euren eigenen 
 rule-L2-8 = Offen für alle sind Dukaten, Machtmarkt, gespielte Karten und die Buchstaben auf den Rückseiten, auch in den Händen. Verdeckt bleiben die Vorderseiten der Handkarten und des Machtkartenstapels.
     .title = Was alle sehen
 
-rules-loewenherz-reconstruction = Was wir nachgebaut haben
+rules-loewenherz-reconstruction = Was wir rekonstruiert haben
 
-rule-L8-1 = Was auf den einzelnen Landschaftsteilen liegt, haben wir nachgebaut: In der Mitte liegen die Königsstadt und 4 Minen, jedes äußere Teil hat genug Wiesen mit Wiese oder Wald daneben für Burgen, Minen einer Sorte verteilen sich auf verschiedene Teile, und es gibt 40 bis 50 Wälder.
+rule-L8-1 = Was auf den einzelnen Landschaftsteilen liegt, haben wir rekonstruiert: In der Mitte liegen die Königsstadt und 4 Minen, jedes äußere Teil hat genug Wiesen mit Wiese oder Wald daneben für Burgen, Minen einer Sorte verteilen sich auf verschiedene Teile, und es gibt 40 bis 50 Wälder.
     .title = Die Landschaftsteile
 
-rule-L8-2 = Auch die 60 Machtkarten sind nachgebaut: A hat mindestens 12 Karten, vor allem Grenzen und Ritter; erweitern kannst du ab B, Überläufer und Bündnisse kommen meist in C und D vor. Einige Karten haben zwei Aktionen, zum Beispiel „Ritter setzen“ oder „Gebiet erweitern“.
+rule-L8-2 = Auch die 60 Machtkarten sind rekonstruiert: A hat mindestens 12 Karten, vor allem Grenzen und Ritter; erweitern kannst du ab B, Überläufer und Bündnisse gibt es nur in C und D. Einige Karten haben zwei Aktionen, zum Beispiel „Ritter setzen“ oder „Gebiet erweitern“.
     .title = Die Machtkarten
 
-rule-L8-3 = Die Preise sind nachgebaut: Die meisten Aktionen kosten 3 bis 7 Dukaten, eine einzelne Grenze weniger, und der Verkaufspreis liegt meist darunter. Ohne Minen musst du etwa jeden zweiten Zug verkaufen.
+rule-L8-3 = Die Preise sind rekonstruiert: Die meisten Aktionen kosten 3 bis 7 Dukaten, eine einzelne Grenze weniger, und der Verkaufspreis ist meist gleich hoch oder etwas niedriger. Ohne Minen musst du etwa jeden zweiten Zug verkaufen.
     .title = Die Preise
 
 rule-L8-4 = Gold- und Kupferminen sehen einander in der Schachtel ähnlich; hier unterscheiden sich alle Minensorten durch ihr Zeichen und nicht nur durch die Farbe.

@@ -10,13 +10,13 @@ shell-color-green = grün
 
 ## Start screen
 
-shell-motto = Zwei Brettspiele. Ein Tisch. Kein Server.
+shell-motto = Zwei Brettspiele. Ein Tisch. Nichts zu installieren.
 shell-language =
     .aria-label = Sprache
 shell-games =
     .aria-label = Spiel
 shell-about-merlin = 2 bis 4 Ritter der Tafelrunde, etwa 75 Minuten
-shell-about-loewenherz = Grenzen, Ritter und der Dank des Königs, etwa 60 Minuten
+shell-about-loewenherz = 2 bis 4 Fürsten, Grenzen und der Dank des Königs, etwa 60 Minuten
 shell-continue = Weiterspielen
 shell-continue-count = Weiterspielen · { $count }
 shell-no-saves = Noch keine Partien. Jede begonnene Partie wird hier von selbst gespeichert.
@@ -59,7 +59,7 @@ shell-bot-numbered = { $bot } { NUMBER($number) }
 shell-favor = Modul: Die Gunst des Königs
 shell-favor-about = Ein Auftrag bringt Punkte oder eine Fähigkeit
 shell-seed = Startwert festlegen
-shell-seed-about = Gleiche Partie noch einmal
+shell-seed-about = Dieselbe Partie noch einmal
 shell-seed-field =
     .aria-label = Startwert
     .placeholder = Eine ganze Zahl
@@ -69,11 +69,11 @@ shell-guide-about = Die erste Runde wird erklärt
 shell-counters = Einflussmarker je Spieler
 shell-counters-about = Die Spielregel nennt beide Zahlen
 shell-first = Startspieler
-shell-first-random = Das Los entscheidet
+shell-first-random = Zufällig
 shell-start = Spiel beginnen
-shell-boot-start = Python startet …
-shell-boot-ready = Python ist bereit
-shell-boot-failed = Python konnte in diesem Browser nicht starten.
+shell-boot-start = Das Spiel wird geladen …
+shell-boot-ready = Bereit
+shell-boot-failed = Das Spiel konnte in diesem Browser nicht starten.
 shell-credits = Symbole: game-icons.net, CC BY 3.0 · Schriften: Alegreya, OFL
 shell-unofficial = Eine inoffizielle Umsetzung der Regeln, ohne Bilder und Texte der Verlage.
 shell-bad-parameter = „{ $value }“ ist kein Wert für „{ $name }“ in der Adresse. Bitte richte die Partie hier ein.
@@ -123,13 +123,13 @@ shell-tab-display = Auslage
 shell-tab-market = Machtmarkt
 shell-tab-log = Verlauf
 shell-grip =
-    .aria-label = Blatt hoch- oder herunterziehen
+    .aria-label = Bereich hoch- oder herunterziehen
 shell-zoom =
     .aria-label = Spielplan vergrößern
     .title = Spielplan vergrößern
 shell-tap-again = Tippe noch einmal, um zu wählen.
-shell-undo = Zurück
-shell-redo = Vor
+shell-undo = Rückgängig
+shell-redo = Wiederholen
 shell-again = Zug neu
 shell-again-long = Den Zug neu beginnen
 shell-more =
@@ -170,13 +170,13 @@ shell-set-pace = Tempo des Computers
 shell-pace-slow = Langsam
 shell-pace-normal = Normal
 shell-pace-fast = Schnell
-shell-set-turn = Tisch
-shell-turn-upright = Bleibt stehen
-shell-turn-turned = Dreht sich zum Gegenüber
-shell-set-keys = Tasten am Tisch
+shell-set-turn = Tisch drehen
+shell-turn-upright = Nie
+shell-turn-turned = Zum Gegenüber
+shell-set-keys = Tastenkürzel
 shell-keys-on = Ein
 shell-keys-off = Aus
-shell-keys-about = U nimmt zurück, R wiederholt, N und P gehen von Möglichkeit zu Möglichkeit, C zeigt alle Möglichkeiten, H die Hand, S das Wertungsblatt, L den Spielverlauf, ? die Regeln.
+shell-keys-about = U macht rückgängig, R wiederholt, N und P gehen von Möglichkeit zu Möglichkeit, C zeigt alle Möglichkeiten, H die Hand, S das Wertungsblatt, L den Spielverlauf, ? die Regeln.
 
 ## Curtain and result
 
@@ -197,8 +197,8 @@ shell-failure-copy = Fehlerbericht kopieren
 shell-failure-reload = Neu laden
 shell-new-version = Eine neue Version ist bereit.
 shell-new-version-load = Jetzt laden
-shell-storage-refused = Dieser Browser bewahrt hier nichts auf: Die Partie lebt nur so lange wie diese Seite. Als Datei gespeichert bleibt sie erhalten.
-shell-storage-full = Der Speicher des Browsers ist voll: Ab jetzt lebt die Partie nur so lange wie diese Seite. Als Datei gespeichert bleibt sie erhalten.
+shell-storage-refused = Dieser Browser speichert hier nichts: Die Partie besteht nur, solange diese Seite offen ist. Als Datei gespeichert bleibt sie erhalten.
+shell-storage-full = Der Speicher des Browsers ist voll: Ab jetzt besteht die Partie nur, solange diese Seite offen ist. Als Datei gespeichert bleibt sie erhalten.
 shell-tab-elsewhere = Diese Partie ist schon in einem anderen Tab offen.
 shell-tab-taken = Diese Partie geht in einem anderen Tab weiter.
 shell-tab-play-here = Hier weiterspielen
@@ -206,7 +206,7 @@ shell-tab-play-here = Hier weiterspielen
 ## The table (made by web/app)
 
 table-thinking = { $name } überlegt …
-table-hint = Das täte der König
+table-hint = Das würde der König tun
 table-hint-points = { $sign ->
     [minus] −
    *[plus] +
@@ -231,7 +231,7 @@ table-error-save = { $why ->
     [too_short] In dieser Datei fehlen Einträge: { $field }.
     [too_long] In dieser Datei sind zu viele Einträge: { $field }.
     [extra_forbidden] Diese Datei hat einen Teil, den keine gespeicherte Partie hat: { $field }.
-    [newer-than-this-program] Diese Partie wurde mit einer neueren Fassung gespeichert. Lade diese Seite neu, dann lässt sie sich öffnen.
+    [newer-than-this-program] Diese Partie wurde mit einer neueren Version gespeichert. Lade diese Seite neu, dann lässt sie sich öffnen.
     [unknown-game] Diese Datei enthält ein Spiel, das hier nicht gespielt wird.
     [too-long] Diese Datei ist zu groß für eine gespeicherte Partie.
     [leads-elsewhere] Die Aufzeichnung in dieser Datei führt nicht dorthin, wohin sie soll: Sie wurde verändert, oder die Regeln wurden seither berichtigt.

@@ -1,451 +1,89 @@
 ### Löwenherz: the words of the game, then its prompts, events and refusals.
 ###
-### A word stands in every language with the same attributes, so that a sentence can ask for a
-### form by TERM($what, form: "acc") whatever the word is.
-### The value is the label that stands alone, with a capital. In running text:
-### .nom .acc .dat .gen with the definite article, .a-nom .a-acc .a-dat with the indefinite one,
-### .sg the bare singular (after 1), .pl the bare plural and .pl-dat its dative, if it can be counted.
-### Names have no article of their own and repeat the same form. .effect is a sentence on what it does.
+### The value of a word is the label that stands alone, with a capital. A sentence asks for another form by
+### TERM($what, form: "acc"): .nom .acc .dat .gen with the definite article, .a-nom .a-acc .a-dat with the
+### indefinite one, .sg the bare singular (after 1), .pl the bare plural and .pl-dat its dative.
+### A form that is not written falls back to a nearer one (see i18n/README.md): write only those that differ.
+### .effect is a sentence on what it does.
 
-## The game and its land
-
-lw-game = Domaine (Löwenherz)
-    .nom = Domaine (Löwenherz)
-    .acc = Domaine (Löwenherz)
-    .dat = Domaine (Löwenherz)
-    .gen = Domaine (Löwenherz)
-    .a-nom = Domaine (Löwenherz)
-    .a-acc = Domaine (Löwenherz)
-    .a-dat = Domaine (Löwenherz)
-    .sg = Domaine (Löwenherz)
-
-lw-tile = Land tile
-    .nom = the land tile
-    .acc = the land tile
-    .dat = the land tile
-    .gen = the land tile
-    .a-nom = a land tile
-    .a-acc = a land tile
-    .a-dat = a land tile
-    .sg = land tile
-    .pl = land tiles
-    .pl-dat = land tiles
-
-square = Square
-    .nom = the square
-    .acc = the square
-    .dat = the square
-    .gen = the square
-    .a-nom = a square
-    .a-acc = a square
-    .a-dat = a square
-    .sg = square
-    .pl = squares
-    .pl-dat = squares
+## The land
 
 land-meadow = Meadow
     .nom = the meadow
-    .acc = the meadow
-    .dat = the meadow
-    .gen = the meadow
     .a-nom = a meadow
-    .a-acc = a meadow
-    .a-dat = a meadow
     .sg = meadow
     .pl = meadows
-    .pl-dat = meadows
 
 land-forest = Forest
     .nom = the forest
-    .acc = the forest
-    .dat = the forest
-    .gen = the forest
     .a-nom = a forest
-    .a-acc = a forest
-    .a-dat = a forest
     .sg = forest
     .pl = forests
-    .pl-dat = forests
 
 land-village = Village
     .nom = the village
-    .acc = the village
-    .dat = the village
-    .gen = the village
     .a-nom = a village
-    .a-acc = a village
-    .a-dat = a village
     .sg = village
     .pl = villages
-    .pl-dat = villages
 
 land-city = Royal city
     .nom = the royal city
-    .acc = the royal city
-    .dat = the royal city
-    .gen = the royal city
-    .a-nom = the royal city
-    .a-acc = the royal city
-    .a-dat = the royal city
     .sg = royal city
     .pl = royal cities
-    .pl-dat = royal cities
 
-land-mine = Mine
-    .nom = the mine
-    .acc = the mine
-    .dat = the mine
-    .gen = the mine
-    .a-nom = a mine
-    .a-acc = a mine
-    .a-dat = a mine
-    .sg = mine
-    .pl = mines
-    .pl-dat = mines
-
-## The four kinds of mine; .kind is the bare kind
+## The four kinds of mine
 
 mine-gold = Gold mine
     .nom = the gold mine
-    .acc = the gold mine
-    .dat = the gold mine
-    .gen = the gold mine
     .a-nom = a gold mine
-    .a-acc = a gold mine
-    .a-dat = a gold mine
     .sg = gold mine
     .pl = gold mines
-    .pl-dat = gold mines
-    .kind = gold
 
 mine-silver = Silver mine
     .nom = the silver mine
-    .acc = the silver mine
-    .dat = the silver mine
-    .gen = the silver mine
     .a-nom = a silver mine
-    .a-acc = a silver mine
-    .a-dat = a silver mine
     .sg = silver mine
     .pl = silver mines
-    .pl-dat = silver mines
-    .kind = silver
 
 mine-copper = Copper mine
     .nom = the copper mine
-    .acc = the copper mine
-    .dat = the copper mine
-    .gen = the copper mine
     .a-nom = a copper mine
-    .a-acc = a copper mine
-    .a-dat = a copper mine
     .sg = copper mine
     .pl = copper mines
-    .pl-dat = copper mines
-    .kind = copper
 
 mine-gem = Gem mine
     .nom = the gem mine
-    .acc = the gem mine
-    .dat = the gem mine
-    .gen = the gem mine
     .a-nom = a gem mine
-    .a-acc = a gem mine
-    .a-dat = a gem mine
     .sg = gem mine
     .pl = gem mines
-    .pl-dat = gem mines
-    .kind = gem
-
-mine-kind = Kind of mine
-    .nom = the kind of mine
-    .acc = the kind of mine
-    .dat = the kind of mine
-    .gen = the kind of mine
-    .a-nom = a kind of mine
-    .a-acc = a kind of mine
-    .a-dat = a kind of mine
-    .sg = kind of mine
-    .pl = kinds of mine
-    .pl-dat = kinds of mine
-
-monopoly = Mine monopoly
-    .nom = the mine monopoly
-    .acc = the mine monopoly
-    .dat = the mine monopoly
-    .gen = the mine monopoly
-    .a-nom = a mine monopoly
-    .a-acc = a mine monopoly
-    .a-dat = a mine monopoly
-    .sg = mine monopoly
-    .pl = mine monopolies
-    .pl-dat = mine monopolies
 
 ## Pieces
 
-castle = Castle
-    .nom = the castle
-    .acc = the castle
-    .dat = the castle
-    .gen = the castle
-    .a-nom = a castle
-    .a-acc = a castle
-    .a-dat = a castle
-    .sg = castle
-    .pl = castles
-    .pl-dat = castles
-
-lw-knight = Knight
-    .nom = the knight
-    .acc = the knight
-    .dat = the knight
-    .gen = the knight
-    .a-nom = a knight
-    .a-acc = a knight
-    .a-dat = a knight
-    .sg = knight
-    .pl = knights
-    .pl-dat = knights
-
-border = Border
-    .nom = the border
-    .acc = the border
-    .dat = the border
-    .gen = the border
-    .a-nom = a border
-    .a-acc = a border
-    .a-dat = a border
-    .sg = border
-    .pl = borders
-    .pl-dat = borders
-
-ducats = Ducats
-    .nom = the ducats
-    .acc = the ducats
-    .dat = the ducats
-    .gen = the ducats
-    .a-nom = a ducat
-    .a-acc = a ducat
-    .a-dat = a ducat
-    .sg = ducat
-    .pl = ducats
-    .pl-dat = ducats
-
-king-token = King token
-    .nom = the king token
-    .acc = the king token
-    .dat = the king token
-    .gen = the king token
-    .a-nom = a king token
-    .a-acc = a king token
-    .a-dat = a king token
-    .sg = king token
-    .pl = king tokens
-    .pl-dat = king tokens
-
 neutral-color = Neutral
-    .adj = neutral
-
-## Areas
-
-domain = Domain
-    .nom = the domain
-    .acc = the domain
-    .dat = the domain
-    .gen = the domain
-    .a-nom = a domain
-    .a-acc = a domain
-    .a-dat = a domain
-    .sg = domain
-    .pl = domains
-    .pl-dat = domains
-
-neutral-zone = Neutral zone
-    .nom = the neutral zone
-    .acc = the neutral zone
-    .dat = the neutral zone
-    .gen = the neutral zone
-    .a-nom = a neutral zone
-    .a-acc = a neutral zone
-    .a-dat = a neutral zone
-    .sg = neutral zone
-    .pl = neutral zones
-    .pl-dat = neutral zones
-
-open-land = Open land
-    .nom = the open land
-    .acc = the open land
-    .dat = the open land
-    .gen = the open land
-    .a-nom = open land
-    .a-acc = open land
-    .a-dat = open land
-    .sg = open land
 
 ## Cards and money
 
-lw-card = Action card
-    .nom = the action card
-    .acc = the action card
-    .dat = the action card
-    .gen = the action card
-    .a-nom = an action card
-    .a-acc = an action card
-    .a-dat = an action card
-    .sg = action card
-    .pl = action cards
-    .pl-dat = action cards
-
-deck = Deck
-    .nom = the deck
-    .acc = the deck
-    .dat = the deck
-    .gen = the deck
-    .a-nom = a deck
-    .a-acc = a deck
-    .a-dat = a deck
-    .sg = deck
-    .pl = decks
-    .pl-dat = decks
-
 market = Chancery
     .nom = the Chancery
-    .acc = the Chancery
-    .dat = the Chancery
-    .gen = the Chancery
     .a-nom = a Chancery
-    .a-acc = a Chancery
-    .a-dat = a Chancery
-    .sg = Chancery
     .pl = Chanceries
-    .pl-dat = Chanceries
-
-price = Price
-    .nom = the price
-    .acc = the price
-    .dat = the price
-    .gen = the price
-    .a-nom = a price
-    .a-acc = a price
-    .a-dat = a price
-    .sg = price
-    .pl = prices
-    .pl-dat = prices
-
-sale-price = Sale price
-    .nom = the sale price
-    .acc = the sale price
-    .dat = the sale price
-    .gen = the sale price
-    .a-nom = a sale price
-    .a-acc = a sale price
-    .a-dat = a sale price
-    .sg = sale price
-    .pl = sale prices
-    .pl-dat = sale prices
-
-income = Income
-    .nom = the income
-    .acc = the income
-    .dat = the income
-    .gen = the income
-    .a-nom = income
-    .a-acc = income
-    .a-dat = income
-    .sg = income
-    .pl = income
-    .pl-dat = income
-
-lw-supply = Supply
-    .nom = the supply
-    .acc = the supply
-    .dat = the supply
-    .gen = the supply
-    .a-nom = a supply
-    .a-acc = a supply
-    .a-dat = a supply
-    .sg = supply
-    .pl = supplies
-    .pl-dat = supplies
-
-## Points and goal
-
-lw-point = Victory point
-    .nom = the victory point
-    .acc = the victory point
-    .dat = the victory point
-    .gen = the victory point
-    .a-nom = a victory point
-    .a-acc = a victory point
-    .a-dat = a victory point
-    .sg = victory point
-    .pl = victory points
-    .pl-dat = victory points
-
-lw-score-track = Scoring track
-    .nom = the scoring track
-    .acc = the scoring track
-    .dat = the scoring track
-    .gen = the scoring track
-    .a-nom = a scoring track
-    .a-acc = a scoring track
-    .a-dat = a scoring track
-    .sg = scoring track
-    .pl = scoring tracks
-    .pl-dat = scoring tracks
-
-goal = Goal
-    .nom = the goal
-    .acc = the goal
-    .dat = the goal
-    .gen = the goal
-    .a-nom = a goal
-    .a-acc = a goal
-    .a-dat = a goal
-    .sg = goal
-    .pl = goals
-    .pl-dat = goals
 
 ## The five actions; .effect is a sentence on what they do
 
 action-borders = Place borders
-    .effect = You place up to as many borders as the card shows; they help any castle that they enclose.
+    .effect = You place up to as many borders as the card shows; they help every castle that they enclose.
 
 action-knights = Place knights
-    .effect = You place knights on free meadows or forests next to your castles and knights; a forest costs 1 ducat extra.
+    .effect = You place up to as many knights as the card shows on free meadows or forests next to your castles and knights, with no border between; a forest costs 1 ducat extra.
 
 action-expand = Expand your domain
     .effect = You expand one of your domains by 1 or 2 squares; into an opponent’s domain only with more knights than stand there.
 
 action-deserter = Deserter
-    .effect = A neighboring domain of an opponent loses a knight, and you place one of your own in your domain.
+    .effect = A neighboring domain of an opponent loses a knight, and you place one of your own in your domain; both domains need a knight.
 
 action-alliance = Alliance
     .effect = You ally one of your domains with a neighboring domain of an opponent: until the game ends neither may expand into the other.
-
-deserter = Deserter
-    .nom = the deserter
-    .acc = the deserter
-    .dat = the deserter
-    .gen = the deserter
-    .a-nom = a deserter
-    .a-acc = a deserter
-    .a-dat = a deserter
-    .sg = deserter
-    .pl = deserters
-    .pl-dat = deserters
-
-alliance = Alliance
-    .nom = the alliance
-    .acc = the alliance
-    .dat = the alliance
-    .gen = the alliance
-    .a-nom = an alliance
-    .a-acc = an alliance
-    .a-dat = an alliance
-    .sg = alliance
-    .pl = alliances
-    .pl-dat = alliances
 
 ## Where points come from
 
@@ -493,7 +131,7 @@ loewenherz-prompt-place-knight = { $placed ->
     }
 }
 loewenherz-prompt-choose-domain = { $action ->
-    [expand] Which of your domains shall grow?
+    [expand] Which of your domains do you want to expand?
     [deserter] Which of your domains gets the new knight?
    *[alliance] Which of your domains enters the alliance?
 }
@@ -517,8 +155,8 @@ loewenherz-prompt-fill-hand = Take an action card from the deck or from the Chan
 
 loewenherz-main = Done
 loewenherz-done = { $left ->
-    [1] Done, leave out 1
-   *[other] Done, leave out { $left }
+    [1] Done (skip 1)
+   *[other] Done (skip { $left })
 }
 loewenherz-income = +{ $n } income:
 
@@ -607,9 +245,16 @@ loewenherz-card = “{ $what }”
 loewenherz-card-name =
     .aria-label = { $title }: { $what }, price { $price }, sale price { $sale }
 loewenherz-sell-button =
-    .aria-label = Sell: +{ $sale } ducats
+    .aria-label = Sell: +{ $sale ->
+        [1] 1 ducat
+       *[other] { $sale } ducats
+    }
 loewenherz-play-button =
-    .aria-label = Play: { TERM($action) }, { $n }, price { $price ->
+    .aria-label = Play: { $action ->
+        [action-deserter] { TERM($action) }
+        [action-alliance] { TERM($action) }
+       *[other] { TERM($action) }, { $n }
+    }, price { $price ->
         [1] 1 ducat
        *[other] { $price } ducats
     }
@@ -645,7 +290,10 @@ loewenherz-choice-against = Domain ({ $owner }) with the castle at { $square }: 
     [1] 1 knight
    *[other] { $knights } knights
 }
-loewenherz-choice-sell = Sell { $card }, +{ $sale } ducats
+loewenherz-choice-sell = Sell { $card }, +{ $sale ->
+    [1] 1 ducat
+   *[other] { $sale } ducats
+}
 loewenherz-choice-play = Play “{ $what }”, price { $price }
 loewenherz-choice-draw = Take { $card } from the Chancery
 loewenherz-choice-deck = Take the top card of the deck ({ $letter }, { $n } left)
@@ -666,7 +314,7 @@ loewenherz-effect-ducats = Ducats: { $change }, which leaves you { $n }
 ## Saved games
 
 loewenherz-save-placing = Castles are being placed
-loewenherz-save-level = Level at { $points } of { $goal }
+loewenherz-save-level = Tied at { $points } of { $goal }
 loewenherz-save-leads = { $name } leads with { $points } of { $goal }
 
 ## The log. The crest before the line says who
@@ -677,8 +325,8 @@ loewenherz-event-castle-placed = { $color-is ->
    *[player] places a castle with a knight
 }
 loewenherz-event-income = { $ducats ->
-    [1] takes 1 ducat of income
-   *[other] takes { $ducats } ducats of income
+    [1] collects 1 ducat
+   *[other] collects { $ducats } ducats
 }
 loewenherz-event-sold = sells { $card } for { $ducats ->
     [1] 1 ducat
@@ -706,15 +354,15 @@ loewenherz-event-domain-made = { $color-is ->
     }
 }
 loewenherz-event-borders-returned = { $count ->
-    [1] 1 needless border goes back to the supply
-   *[other] { $count } needless borders go back to the supply
+    [1] 1 unneeded border goes back to the supply
+   *[other] { $count } unneeded borders go back to the supply
 }
 loewenherz-event-knight-placed = { $ducats ->
     [0] places a knight
    *[other] places a knight in the forest, for 1 ducat
 }
 loewenherz-event-expanded = { $victim-is ->
-    [given] expands a domain by 1 square of an opponent’s domain
+    [given] expands a domain by 1 square, taken from an opponent
    *[none] expands a domain by 1 square
 }
 loewenherz-event-cut-off = { $color-is ->
@@ -735,10 +383,10 @@ loewenherz-event-allied = { $color-is ->
     [neutral] allies with a domain of the neutral color
    *[player] allies with { $color }
 }
-loewenherz-event-drew-deck = draws a card { $letter } from the deck
+loewenherz-event-drew-deck = draws a { $letter } card from the deck
 loewenherz-event-drew-card = Drawn: { $card }
 loewenherz-event-drew-market = takes { $card } from the Chancery
-loewenherz-event-deck-empty = The deck is empty: hands are filled no more
+loewenherz-event-deck-empty = The deck is empty: hands are no longer refilled
 loewenherz-event-points = { $category ->
     [forest] forests
     [village] villages
@@ -757,24 +405,24 @@ loewenherz-event-cards-out = The last action card is played or sold
 
 ## Why not
 
-loewenherz-refuse-now = Something else is asked now.
+loewenherz-refuse-now = That is not what you are asked to do now.
     .title = Not now
-loewenherz-refuse-L1-1 = That is not on the land.
+loewenherz-refuse-L1-1 = That is off the board.
     .title = No square
 loewenherz-refuse-L1-2 = This card has only one action.
     .title = No second action
 loewenherz-refuse-L2-4 = { $why ->
     [castles-first] First all castles are placed, with their knights.
-    [castles-placed] The castles stand already.
-    [occupied] A piece stands here already.
-    [no-meadow] A castle stands on a meadow only. This is { TERM($terrain, form: "a-nom") }.
+    [castles-placed] All castles have been placed.
+    [occupied] There is already a piece here.
+    [no-meadow] Castles may only stand on meadows. This is { TERM($terrain, form: "a-nom") }.
     [no-room-for-knight] There is no free square for the knight next to this meadow.
     [not-next-to-castle] The knight goes next to the new castle, not diagonally.
-   *[no-open-ground] Knights stand on meadows and in forests only. This is { TERM($terrain, form: "a-nom") }.
+   *[no-open-ground] Knights may only stand on meadows and in forests. This is { TERM($terrain, form: "a-nom") }.
 }
     .title = { $why ->
         [castles-first] Not yet
-        [castles-placed] Not any more
+        [castles-placed] Not anymore
         [no-meadow] No castle can stand here
         [no-room-for-knight] No castle can stand here
        *[other] No room here
@@ -783,10 +431,10 @@ loewenherz-refuse-L2-5 = { $color-is ->
     [neutral] At least { $squares } squares must lie between two neutral castles.
    *[player] At least { $squares } squares must lie between two of your castles.
 }
-    .title = Too near to the next castle
+    .title = Too close to a castle of this color
 loewenherz-refuse-L3-2 = { $why ->
-    [must-act] In each turn one action card is sold or played.
-    [one-card] In each turn only one action card is sold or played.
+    [must-act] You must sell or play one action card each turn.
+    [one-card] You sell or play only one action card each turn.
    *[not-in-hand] You do not hold this card.
 }
     .title = { $why ->
@@ -819,7 +467,7 @@ loewenherz-refuse-L3-5 = { $why ->
         [fill-hand] The hand first
        *[other] Not this card
     }
-loewenherz-refuse-L4-2 = This castle has no domain yet: borders must enclose it alone.
+loewenherz-refuse-L4-2 = That needs a domain: borders must enclose exactly one castle.
     .title = No domain yet
 loewenherz-refuse-L5-1 = { $why ->
     [no-border-left] There is no border left in the supply.
@@ -830,8 +478,8 @@ loewenherz-refuse-L5-1 = { $why ->
        *[at-least-one] Not done yet
     }
 loewenherz-refuse-L5-2 = { $why ->
-    [rim] The edge of the board is a border already.
-    [stands] A border stands here already.
+    [rim] The edge of the board already counts as a border.
+    [stands] There is already a border here.
     [inside-domain] { $color-is ->
         [neutral] Never inside a domain, not even the neutral color’s.
        *[player] Never inside a domain. This one is { $color }’s.
@@ -839,14 +487,17 @@ loewenherz-refuse-L5-2 = { $why ->
     [between-pieces] Never between two neighboring pieces of one color.
    *[nowhere] No border can be placed anywhere on the land.
 }
-    .title = No border may stand here
+    .title = { $why ->
+        [nowhere] No room for borders
+       *[other] No border may stand here
+    }
 loewenherz-refuse-L5-4 = { $why ->
-    [occupied] A piece stands here already.
+    [occupied] There is already a piece here.
     [not-next-to-own] A knight goes next to your own castle or knight, not diagonally.
     [border-between] A border stands between this square and your pieces.
     [forest-ducat] A forest costs 1 ducat, and you have none left.
     [at-least-one] You must place at least one knight.
-   *[nowhere] There is no free square next to your castles and knights.
+   *[nowhere] No free meadow or forest touches your castles and knights without a border between.
 }
     .title = { $why ->
         [at-least-one] Not done yet
@@ -854,20 +505,24 @@ loewenherz-refuse-L5-4 = { $why ->
     }
 loewenherz-refuse-L5-5 = { $why ->
     [no-knight-left] You have no knight left in your supply.
-   *[no-open-ground] Knights stand on meadows and in forests only. This is { TERM($terrain, form: "a-nom") }.
+   *[no-open-ground] Knights may only stand on meadows and in forests. This is { TERM($terrain, form: "a-nom") }.
 }
     .title = { $why ->
         [no-knight-left] No knight left
        *[other] No knight can stand here
     }
 loewenherz-refuse-L5-6 = { $why ->
-    [inside] The square is in this domain already.
+    [inside] The square is already in this domain.
     [not-next] The square must touch the domain, not diagonally.
     [no-own-castle] Choose one of your castles.
     [at-least-one] You must take at least one square.
    *[nowhere] There is no square to expand to.
 }
-    .title = This domain does not grow here
+    .title = { $why ->
+        [no-own-castle] Not your castle
+        [at-least-one] Not done yet
+       *[other] You cannot expand here
+    }
 loewenherz-refuse-L5-7 = { $why ->
     [own-domain] Not into a domain of your own.
    *[occupied] An opponent’s piece stands on this square.
@@ -895,17 +550,23 @@ loewenherz-refuse-L5-10 = { $why ->
 loewenherz-refuse-L5-11 = { $why ->
     [outside] The new knight goes into the domain you chose.
     [no-own-castle] Choose one of your castles.
-    [no-knight] You have no knight in this domain.
+    [no-knight] You have no knight in your domain.
     [nobody] No neighboring domain has a knight that could desert.
-    [no-place] There is no room for a new knight in this domain.
-    [no-castle] Choose a domain by its castle.
+    [no-place] There is no room for a new knight in your domain.
+    [no-castle] Tap a castle to choose its domain.
     [own-domain] Nobody deserts from a domain of your own.
-    [no-neighbor] This domain is no neighbor of yours.
+    [no-neighbor] This domain does not border yours.
     [no-knight-there] There is no knight in this domain.
     [at-least-one] Place the new knight.
    *[nowhere] None of your domains can win a knight over.
 }
-    .title = Nobody deserts here
+    .title = { $why ->
+        [outside] Not here
+        [no-own-castle] Not your castle
+        [no-castle] Not a castle
+        [at-least-one] Not done yet
+       *[other] Nobody deserts here
+    }
 loewenherz-refuse-L5-12 = { $why ->
     [others-cut-off] Without this knight others would be cut off from their castle.
    *[no-knight-of-domain] It must be a knight of the domain concerned.
@@ -913,18 +574,18 @@ loewenherz-refuse-L5-12 = { $why ->
     .title = Not this knight
 loewenherz-refuse-L5-13 = { $why ->
     [allied] { $color-is ->
-        [neutral] An alliance stands between this domain and yours.
-       *[player] An alliance stands between { $color }’s domain and yours.
+        [neutral] This domain and yours are allied.
+       *[player] { $color }’s domain and yours are allied.
     }
     [no-own-castle] Choose one of your castles.
-    [no-castle] Choose a domain by its castle.
-    [own-domain] There is no alliance with a domain of your own.
-    [no-neighbor] This domain is no neighbor of yours.
-    [nobody] No neighboring domain is without an alliance.
-   *[nowhere] None of your domains has a neighbor without an alliance.
+    [no-castle] Tap a castle to choose its domain.
+    [own-domain] You cannot ally with a domain of your own.
+    [no-neighbor] This domain does not border yours.
+    [nobody] There is no neighboring domain left that you could ally with.
+   *[nowhere] None of your domains has a neighbor left to ally with.
 }
     .title = { $why ->
-        [allied] An alliance stands between
+        [allied] These domains are allied
        *[other] No alliance here
     }
 loewenherz-refuse-L7-1 = The goal is reached, the game is over.
@@ -942,13 +603,13 @@ loewenherz-about-village = Worth 3 victory points in a domain.
     .title = Village
 loewenherz-about-city = Worth 5 victory points in a domain.
     .title = Royal city
-loewenherz-about-gold = Each kind of mine in your domains brings 1 ducat every turn; 3 of one kind are a mine monopoly, 5 victory points.
+loewenherz-about-gold = Each kind of mine in your domains brings 1 ducat every turn; 3 or 4 of one kind are a mine monopoly, worth 5 victory points.
     .title = Gold mine
-loewenherz-about-silver = Each kind of mine in your domains brings 1 ducat every turn; 3 of one kind are a mine monopoly, 5 victory points.
+loewenherz-about-silver = Each kind of mine in your domains brings 1 ducat every turn; 3 or 4 of one kind are a mine monopoly, worth 5 victory points.
     .title = Silver mine
-loewenherz-about-copper = Each kind of mine in your domains brings 1 ducat every turn; 3 of one kind are a mine monopoly, 5 victory points.
+loewenherz-about-copper = Each kind of mine in your domains brings 1 ducat every turn; 3 or 4 of one kind are a mine monopoly, worth 5 victory points.
     .title = Copper mine
-loewenherz-about-gem = Each kind of mine in your domains brings 1 ducat every turn; 3 of one kind are a mine monopoly, 5 victory points.
+loewenherz-about-gem = Each kind of mine in your domains brings 1 ducat every turn; 3 or 4 of one kind are a mine monopoly, worth 5 victory points.
     .title = Gem mine
 loewenherz-about-borders = { action-borders.effect }
     .title = Place borders
@@ -960,27 +621,30 @@ loewenherz-about-deserter = { action-deserter.effect }
     .title = Deserter
 loewenherz-about-alliance = { action-alliance.effect }
     .title = Alliance
-loewenherz-about-deck = At the end of your turn you take a card here or from the Chancery. After A come B, C and D.
+loewenherz-about-deck = At the end of your turn you take a card here or from the Chancery. After A come B, C, and D.
     .title = Deck
 
 ## The guided first game
 
 loewenherz-guide-castle-first = Your domains will grow around your castles. A forest is worth 1 victory point, a village 3, the royal city 5. Look for a meadow with plenty of them around it.
 loewenherz-guide-castle-second = Your castles keep their distance: at least 6 squares lie between two of them. Think of mines now: each kind of mine in your domains brings 1 ducat every turn.
-loewenherz-guide-castle-later = 3 mines of one kind are a mine monopoly, worth 5 victory points. A place at the edge saves borders, for the edge counts as a border.
+loewenherz-guide-castle-later = 3 or 4 mines of one kind are a mine monopoly, worth 5 victory points. A place at the edge saves borders, since the edge of the board counts as a border.
 loewenherz-guide-castle-neutral = With two players, neutral castles join in. They never take a turn, but their domains are in the way: put them where they trouble your opponent.
 loewenherz-guide-place = Each castle comes with a knight. When you expand later, it matters who has more knights in the domain.
-loewenherz-guide-act = One card a turn: the picture plays it for the red price, the blue tag sells it. You have { $ducats } ducats. Borders matter most now, for only they make domains.
+loewenherz-guide-act = One card a turn: tap its picture to play it for the red price, or the blue tag to sell it. You have { $ducats ->
+    [1] 1 ducat
+   *[other] { $ducats } ducats
+}. Borders matter most now: without them there are no domains.
 loewenherz-guide-sell = You have only { $ducats ->
     [1] 1 ducat
    *[other] { $ducats } ducats
 } and cannot pay for any of your cards. Sell one: the blue tag says what you get.
 loewenherz-guide-borders = A domain is made when borders and the edge enclose exactly one castle, whoever placed them. Start at the edge. Point at a place, and the bar says who would score.
 loewenherz-guide-knights = Knights stand next to your castles and knights, and no border may be placed between them. A forest costs 1 ducat.
-loewenherz-guide-domain = You have several domains. Tap the one that is meant.
+loewenherz-guide-domain = You have several domains. Tap the one you want.
 loewenherz-guide-expand = Take squares next to your domain. From an opponent’s domain that works only if yours has more knights.
-loewenherz-guide-against = Only neighbors will do. Tap the domain.
+loewenherz-guide-against = Only neighboring domains count. Tap one.
 loewenherz-guide-desert = The opponent loses a knight, you get one more.
 loewenherz-guide-remove = You have to give up a knight. The others must stay connected to the castle.
 loewenherz-guide-draw = Fill your hand to 3 cards. In the Chancery you see what you get; the deck is a surprise. Then it is the next player’s turn.
-loewenherz-guide-end = That was the first round. Whoever first has { $goal } victory points wins at once. Whatever is not possible explains itself when you tap it. Good luck!
+loewenherz-guide-end = That was the first round. Whoever first has { $goal } victory points wins at once. Tap anything you cannot do to learn why. Good luck!

@@ -1,1393 +1,394 @@
 ### Merlin: the words of the game, then its prompts, events and refusals.
 ###
-### A word stands in every language with the same attributes, so that a sentence can ask for a
-### form by TERM($what, form: "acc") whatever the word is.
-### The value is the label that stands alone, with a capital. In running text:
-### .nom .acc .dat .gen with the definite article, .a-nom .a-acc .a-dat with the indefinite one,
-### .sg the bare singular (after 1), .pl the bare plural and .pl-dat its dative, if it can be counted.
-### Names have no article of their own and repeat the same form. .effect is a sentence on what it does.
+### The value of a word is the label that stands alone, with a capital. A sentence asks for another form by
+### TERM($what, form: "acc"): .nom .acc .dat .gen with the definite article, .a-nom .a-acc .a-dat with the
+### indefinite one, .sg the bare singular (after 1), .pl the bare plural and .pl-dat its dative.
+### A form that is not written falls back to a nearer one (see i18n/README.md): write only those that differ.
+### .effect is a sentence on what it does.
 
-## The six principalities, clockwise from Merlin's start, their animals and colors
+## The six principalities, clockwise from Merlin's start; .full with the color
 
 principality-dragon = Dragon Principality
     .nom = the Dragon Principality
-    .acc = the Dragon Principality
-    .dat = the Dragon Principality
-    .gen = the Dragon Principality
-    .a-nom = the Dragon Principality
-    .a-acc = the Dragon Principality
-    .a-dat = the Dragon Principality
-    .sg = Dragon Principality
+    .full = Dragon Principality (black)
 
 principality-dove = Dove Principality
     .nom = the Dove Principality
-    .acc = the Dove Principality
-    .dat = the Dove Principality
-    .gen = the Dove Principality
-    .a-nom = the Dove Principality
-    .a-acc = the Dove Principality
-    .a-dat = the Dove Principality
-    .sg = Dove Principality
+    .full = Dove Principality (grey)
 
 principality-fish = Fish Principality
     .nom = the Fish Principality
-    .acc = the Fish Principality
-    .dat = the Fish Principality
-    .gen = the Fish Principality
-    .a-nom = the Fish Principality
-    .a-acc = the Fish Principality
-    .a-dat = the Fish Principality
-    .sg = Fish Principality
+    .full = Fish Principality (blue)
 
 principality-snake = Snake Principality
     .nom = the Snake Principality
-    .acc = the Snake Principality
-    .dat = the Snake Principality
-    .gen = the Snake Principality
-    .a-nom = the Snake Principality
-    .a-acc = the Snake Principality
-    .a-dat = the Snake Principality
-    .sg = Snake Principality
+    .full = Snake Principality (purple)
 
 principality-fox = Fox Principality
     .nom = the Fox Principality
-    .acc = the Fox Principality
-    .dat = the Fox Principality
-    .gen = the Fox Principality
-    .a-nom = the Fox Principality
-    .a-acc = the Fox Principality
-    .a-dat = the Fox Principality
-    .sg = Fox Principality
+    .full = Fox Principality (orange)
 
 principality-eagle = Eagle Principality
     .nom = the Eagle Principality
-    .acc = the Eagle Principality
-    .dat = the Eagle Principality
-    .gen = the Eagle Principality
-    .a-nom = the Eagle Principality
-    .a-acc = the Eagle Principality
-    .a-dat = the Eagle Principality
-    .sg = Eagle Principality
-
-animal-dragon = Dragon
-    .nom = the dragon
-    .acc = the dragon
-    .dat = the dragon
-    .gen = the dragon
-    .a-nom = a dragon
-    .a-acc = a dragon
-    .a-dat = a dragon
-    .sg = dragon
-    .pl = dragons
-    .pl-dat = dragons
-
-animal-dove = Dove
-    .nom = the dove
-    .acc = the dove
-    .dat = the dove
-    .gen = the dove
-    .a-nom = a dove
-    .a-acc = a dove
-    .a-dat = a dove
-    .sg = dove
-    .pl = doves
-    .pl-dat = doves
-
-animal-fish = Fish
-    .nom = the fish
-    .acc = the fish
-    .dat = the fish
-    .gen = the fish
-    .a-nom = a fish
-    .a-acc = a fish
-    .a-dat = a fish
-    .sg = fish
-    .pl = fish
-    .pl-dat = fish
-
-animal-snake = Snake
-    .nom = the snake
-    .acc = the snake
-    .dat = the snake
-    .gen = the snake
-    .a-nom = a snake
-    .a-acc = a snake
-    .a-dat = a snake
-    .sg = snake
-    .pl = snakes
-    .pl-dat = snakes
-
-animal-fox = Fox
-    .nom = the fox
-    .acc = the fox
-    .dat = the fox
-    .gen = the fox
-    .a-nom = a fox
-    .a-acc = a fox
-    .a-dat = a fox
-    .sg = fox
-    .pl = foxes
-    .pl-dat = foxes
-
-animal-eagle = Eagle
-    .nom = the eagle
-    .acc = the eagle
-    .dat = the eagle
-    .gen = the eagle
-    .a-nom = an eagle
-    .a-acc = an eagle
-    .a-dat = an eagle
-    .sg = eagle
-    .pl = eagles
-    .pl-dat = eagles
-
-color-black = Black
-    .adj = black
-
-color-grey = Grey
-    .adj = grey
-
-color-blue = Blue
-    .adj = blue
-
-color-purple = Purple
-    .adj = purple
-
-color-orange = Orange
-    .adj = orange
-
-color-brown = Brown
-    .adj = brown
-
-## The players' colors
-
-player-color-blue = Blue
-    .adj = blue
-
-player-color-yellow = Yellow
-    .adj = yellow
-
-player-color-red = Red
-    .adj = red
-
-player-color-green = Green
-    .adj = green
+    .full = Eagle Principality (brown)
 
 ## The kinds of things
 
 kind-shield = Shield
     .nom = the shield
-    .acc = the shield
-    .dat = the shield
-    .gen = the shield
     .a-nom = a shield
-    .a-acc = a shield
-    .a-dat = a shield
     .sg = shield
     .pl = shields
-    .pl-dat = shields
 
 kind-flag = Flag
     .nom = the flag
-    .acc = the flag
-    .dat = the flag
-    .gen = the flag
     .a-nom = a flag
-    .a-acc = a flag
-    .a-dat = a flag
     .sg = flag
     .pl = flags
-    .pl-dat = flags
 
 kind-material = Construction material
     .nom = the construction material
-    .acc = the construction material
-    .dat = the construction material
-    .gen = the construction material
     .a-nom = a construction material
-    .a-acc = a construction material
-    .a-dat = a construction material
     .sg = construction material
     .pl = construction materials
-    .pl-dat = construction materials
 
 kind-influence = Influence counter
     .nom = the influence counter
-    .acc = the influence counter
-    .dat = the influence counter
-    .gen = the influence counter
     .a-nom = an influence counter
-    .a-acc = an influence counter
-    .a-dat = an influence counter
     .sg = influence counter
     .pl = influence counters
-    .pl-dat = influence counters
 
 kind-henchman = Henchman
     .nom = the henchman
-    .acc = the henchman
-    .dat = the henchman
-    .gen = the henchman
     .a-nom = a henchman
-    .a-acc = a henchman
-    .a-dat = a henchman
     .sg = henchman
     .pl = henchmen
-    .pl-dat = henchmen
-
-things = Materials
-    .nom = the materials
-    .acc = the materials
-    .dat = the materials
-    .gen = the materials
-    .a-nom = materials
-    .a-acc = materials
-    .a-dat = materials
-    .sg = materials
-    .pl = materials
-    .pl-dat = materials
 
 ## Things of a principality, by its number: 0 Dragon, 1 Dove, 2 Fish, 3 Snake, 4 Fox, 5 Eagle
 
 shield-0 = Dragon shield
     .nom = the Dragon shield
-    .acc = the Dragon shield
-    .dat = the Dragon shield
-    .gen = the Dragon shield
     .a-nom = a Dragon shield
-    .a-acc = a Dragon shield
-    .a-dat = a Dragon shield
-    .sg = Dragon shield
     .pl = Dragon shields
-    .pl-dat = Dragon shields
 
 shield-1 = Dove shield
     .nom = the Dove shield
-    .acc = the Dove shield
-    .dat = the Dove shield
-    .gen = the Dove shield
     .a-nom = a Dove shield
-    .a-acc = a Dove shield
-    .a-dat = a Dove shield
-    .sg = Dove shield
     .pl = Dove shields
-    .pl-dat = Dove shields
 
 shield-2 = Fish shield
     .nom = the Fish shield
-    .acc = the Fish shield
-    .dat = the Fish shield
-    .gen = the Fish shield
     .a-nom = a Fish shield
-    .a-acc = a Fish shield
-    .a-dat = a Fish shield
-    .sg = Fish shield
     .pl = Fish shields
-    .pl-dat = Fish shields
 
 shield-3 = Snake shield
     .nom = the Snake shield
-    .acc = the Snake shield
-    .dat = the Snake shield
-    .gen = the Snake shield
     .a-nom = a Snake shield
-    .a-acc = a Snake shield
-    .a-dat = a Snake shield
-    .sg = Snake shield
     .pl = Snake shields
-    .pl-dat = Snake shields
 
 shield-4 = Fox shield
     .nom = the Fox shield
-    .acc = the Fox shield
-    .dat = the Fox shield
-    .gen = the Fox shield
     .a-nom = a Fox shield
-    .a-acc = a Fox shield
-    .a-dat = a Fox shield
-    .sg = Fox shield
     .pl = Fox shields
-    .pl-dat = Fox shields
 
 shield-5 = Eagle shield
     .nom = the Eagle shield
-    .acc = the Eagle shield
-    .dat = the Eagle shield
-    .gen = the Eagle shield
     .a-nom = an Eagle shield
-    .a-acc = an Eagle shield
-    .a-dat = an Eagle shield
-    .sg = Eagle shield
     .pl = Eagle shields
-    .pl-dat = Eagle shields
 
 flag-0 = Dragon flag
     .nom = the Dragon flag
-    .acc = the Dragon flag
-    .dat = the Dragon flag
-    .gen = the Dragon flag
     .a-nom = a Dragon flag
-    .a-acc = a Dragon flag
-    .a-dat = a Dragon flag
-    .sg = Dragon flag
     .pl = Dragon flags
-    .pl-dat = Dragon flags
 
 flag-1 = Dove flag
     .nom = the Dove flag
-    .acc = the Dove flag
-    .dat = the Dove flag
-    .gen = the Dove flag
     .a-nom = a Dove flag
-    .a-acc = a Dove flag
-    .a-dat = a Dove flag
-    .sg = Dove flag
     .pl = Dove flags
-    .pl-dat = Dove flags
 
 flag-2 = Fish flag
     .nom = the Fish flag
-    .acc = the Fish flag
-    .dat = the Fish flag
-    .gen = the Fish flag
     .a-nom = a Fish flag
-    .a-acc = a Fish flag
-    .a-dat = a Fish flag
-    .sg = Fish flag
     .pl = Fish flags
-    .pl-dat = Fish flags
 
 flag-3 = Snake flag
     .nom = the Snake flag
-    .acc = the Snake flag
-    .dat = the Snake flag
-    .gen = the Snake flag
     .a-nom = a Snake flag
-    .a-acc = a Snake flag
-    .a-dat = a Snake flag
-    .sg = Snake flag
     .pl = Snake flags
-    .pl-dat = Snake flags
 
 flag-4 = Fox flag
     .nom = the Fox flag
-    .acc = the Fox flag
-    .dat = the Fox flag
-    .gen = the Fox flag
     .a-nom = a Fox flag
-    .a-acc = a Fox flag
-    .a-dat = a Fox flag
-    .sg = Fox flag
     .pl = Fox flags
-    .pl-dat = Fox flags
 
 flag-5 = Eagle flag
     .nom = the Eagle flag
-    .acc = the Eagle flag
-    .dat = the Eagle flag
-    .gen = the Eagle flag
     .a-nom = an Eagle flag
-    .a-acc = an Eagle flag
-    .a-dat = an Eagle flag
-    .sg = Eagle flag
     .pl = Eagle flags
-    .pl-dat = Eagle flags
 
 material-0 = Dragon construction material
     .nom = the Dragon construction material
-    .acc = the Dragon construction material
-    .dat = the Dragon construction material
-    .gen = the Dragon construction material
     .a-nom = a Dragon construction material
-    .a-acc = a Dragon construction material
-    .a-dat = a Dragon construction material
-    .sg = Dragon construction material
     .pl = Dragon construction materials
-    .pl-dat = Dragon construction materials
 
 material-1 = Dove construction material
     .nom = the Dove construction material
-    .acc = the Dove construction material
-    .dat = the Dove construction material
-    .gen = the Dove construction material
     .a-nom = a Dove construction material
-    .a-acc = a Dove construction material
-    .a-dat = a Dove construction material
-    .sg = Dove construction material
     .pl = Dove construction materials
-    .pl-dat = Dove construction materials
 
 material-2 = Fish construction material
     .nom = the Fish construction material
-    .acc = the Fish construction material
-    .dat = the Fish construction material
-    .gen = the Fish construction material
     .a-nom = a Fish construction material
-    .a-acc = a Fish construction material
-    .a-dat = a Fish construction material
-    .sg = Fish construction material
     .pl = Fish construction materials
-    .pl-dat = Fish construction materials
 
 material-3 = Snake construction material
     .nom = the Snake construction material
-    .acc = the Snake construction material
-    .dat = the Snake construction material
-    .gen = the Snake construction material
     .a-nom = a Snake construction material
-    .a-acc = a Snake construction material
-    .a-dat = a Snake construction material
-    .sg = Snake construction material
     .pl = Snake construction materials
-    .pl-dat = Snake construction materials
 
 material-4 = Fox construction material
     .nom = the Fox construction material
-    .acc = the Fox construction material
-    .dat = the Fox construction material
-    .gen = the Fox construction material
     .a-nom = a Fox construction material
-    .a-acc = a Fox construction material
-    .a-dat = a Fox construction material
-    .sg = Fox construction material
     .pl = Fox construction materials
-    .pl-dat = Fox construction materials
 
 material-5 = Eagle construction material
     .nom = the Eagle construction material
-    .acc = the Eagle construction material
-    .dat = the Eagle construction material
-    .gen = the Eagle construction material
     .a-nom = an Eagle construction material
-    .a-acc = an Eagle construction material
-    .a-dat = an Eagle construction material
-    .sg = Eagle construction material
     .pl = Eagle construction materials
-    .pl-dat = Eagle construction materials
 
 traitor-0 = Dragon traitor
     .nom = the Dragon traitor
-    .acc = the Dragon traitor
-    .dat = the Dragon traitor
-    .gen = the Dragon traitor
     .a-nom = a Dragon traitor
-    .a-acc = a Dragon traitor
-    .a-dat = a Dragon traitor
-    .sg = Dragon traitor
     .pl = Dragon traitors
-    .pl-dat = Dragon traitors
 
 traitor-1 = Dove traitor
     .nom = the Dove traitor
-    .acc = the Dove traitor
-    .dat = the Dove traitor
-    .gen = the Dove traitor
     .a-nom = a Dove traitor
-    .a-acc = a Dove traitor
-    .a-dat = a Dove traitor
-    .sg = Dove traitor
     .pl = Dove traitors
-    .pl-dat = Dove traitors
 
 traitor-2 = Fish traitor
     .nom = the Fish traitor
-    .acc = the Fish traitor
-    .dat = the Fish traitor
-    .gen = the Fish traitor
     .a-nom = a Fish traitor
-    .a-acc = a Fish traitor
-    .a-dat = a Fish traitor
-    .sg = Fish traitor
     .pl = Fish traitors
-    .pl-dat = Fish traitors
 
 traitor-3 = Snake traitor
     .nom = the Snake traitor
-    .acc = the Snake traitor
-    .dat = the Snake traitor
-    .gen = the Snake traitor
     .a-nom = a Snake traitor
-    .a-acc = a Snake traitor
-    .a-dat = a Snake traitor
-    .sg = Snake traitor
     .pl = Snake traitors
-    .pl-dat = Snake traitors
 
 traitor-4 = Fox traitor
     .nom = the Fox traitor
-    .acc = the Fox traitor
-    .dat = the Fox traitor
-    .gen = the Fox traitor
     .a-nom = a Fox traitor
-    .a-acc = a Fox traitor
-    .a-dat = a Fox traitor
-    .sg = Fox traitor
     .pl = Fox traitors
-    .pl-dat = Fox traitors
 
 traitor-5 = Eagle traitor
     .nom = the Eagle traitor
-    .acc = the Eagle traitor
-    .dat = the Eagle traitor
-    .gen = the Eagle traitor
     .a-nom = an Eagle traitor
-    .a-acc = an Eagle traitor
-    .a-dat = an Eagle traitor
-    .sg = Eagle traitor
     .pl = Eagle traitors
-    .pl-dat = Eagle traitors
 
 ## The henchmen: 0 builder, 1 shield-bearer, 2 flag-bearer, 3 lady-in-waiting
 
 henchman-0 = Builder
     .nom = the builder
-    .acc = the builder
-    .dat = the builder
-    .gen = the builder
     .a-nom = a builder
-    .a-acc = a builder
-    .a-dat = a builder
     .sg = builder
     .pl = builders
-    .pl-dat = builders
 
 henchman-1 = Shield-bearer
     .nom = the shield-bearer
-    .acc = the shield-bearer
-    .dat = the shield-bearer
-    .gen = the shield-bearer
     .a-nom = a shield-bearer
-    .a-acc = a shield-bearer
-    .a-dat = a shield-bearer
     .sg = shield-bearer
     .pl = shield-bearers
-    .pl-dat = shield-bearers
 
 henchman-2 = Flag-bearer
     .nom = the flag-bearer
-    .acc = the flag-bearer
-    .dat = the flag-bearer
-    .gen = the flag-bearer
     .a-nom = a flag-bearer
-    .a-acc = a flag-bearer
-    .a-dat = a flag-bearer
     .sg = flag-bearer
     .pl = flag-bearers
-    .pl-dat = flag-bearers
 
 henchman-3 = Lady-in-waiting
     .nom = the lady-in-waiting
-    .acc = the lady-in-waiting
-    .dat = the lady-in-waiting
-    .gen = the lady-in-waiting
     .a-nom = a lady-in-waiting
-    .a-acc = a lady-in-waiting
-    .a-dat = a lady-in-waiting
     .sg = lady-in-waiting
     .pl = ladies-in-waiting
-    .pl-dat = ladies-in-waiting
 
 ## Figures and pieces
 
-merlin = Merlin
-    .nom = Merlin
-    .acc = Merlin
-    .dat = Merlin
-    .gen = Merlin
-    .a-nom = Merlin
-    .a-acc = Merlin
-    .a-dat = Merlin
-    .sg = Merlin
-
-knight = Knight
-    .nom = the knight
-    .acc = the knight
-    .dat = the knight
-    .gen = the knight
-    .a-nom = a knight
-    .a-acc = a knight
-    .a-dat = a knight
-    .sg = knight
-    .pl = knights
-    .pl-dat = knights
-
-figure = Figure
-    .nom = the figure
-    .acc = the figure
-    .dat = the figure
-    .gen = the figure
-    .a-nom = a figure
-    .a-acc = a figure
-    .a-dat = a figure
-    .sg = figure
-    .pl = figures
-    .pl-dat = figures
-
 grail = Grail
     .nom = the Grail
-    .acc = the Grail
-    .dat = the Grail
-    .gen = the Grail
-    .a-nom = the Grail
-    .a-acc = the Grail
-    .a-dat = the Grail
-    .sg = Grail
 
 excalibur = Excalibur
-    .nom = Excalibur
-    .acc = Excalibur
-    .dat = Excalibur
-    .gen = Excalibur
-    .a-nom = Excalibur
-    .a-acc = Excalibur
-    .a-dat = Excalibur
-    .sg = Excalibur
 
 apple = Apple
     .nom = the apple
-    .acc = the apple
-    .dat = the apple
-    .gen = the apple
     .a-nom = an apple
-    .a-acc = an apple
-    .a-dat = an apple
     .sg = apple
     .pl = apples
-    .pl-dat = apples
 
 staff = Merlin’s staff
-    .nom = Merlin’s staff
-    .acc = Merlin’s staff
-    .dat = Merlin’s staff
-    .gen = Merlin’s staff
-    .a-nom = a Merlin’s staff
-    .a-acc = a Merlin’s staff
-    .a-dat = a Merlin’s staff
-    .sg = Merlin’s staff
+    .a-nom = a staff of Merlin
     .pl = Merlin’s staffs
-    .pl-dat = Merlin’s staffs
 
 manor = Manor
     .nom = the manor
-    .acc = the manor
-    .dat = the manor
-    .gen = the manor
     .a-nom = a manor
-    .a-acc = a manor
-    .a-dat = a manor
     .sg = manor
     .pl = manors
-    .pl-dat = manors
 
 traitor = Traitor
     .nom = the traitor
-    .acc = the traitor
-    .dat = the traitor
-    .gen = the traitor
     .a-nom = a traitor
-    .a-acc = a traitor
-    .a-dat = a traitor
     .sg = traitor
     .pl = traitors
-    .pl-dat = traitors
 
 personal-die = Personal die
     .nom = the personal die
-    .acc = the personal die
-    .dat = the personal die
-    .gen = the personal die
     .a-nom = a personal die
-    .a-acc = a personal die
-    .a-dat = a personal die
     .sg = personal die
     .pl = personal dice
-    .pl-dat = personal dice
 
 merlin-die = Merlin die
     .nom = the Merlin die
-    .acc = the Merlin die
-    .dat = the Merlin die
-    .gen = the Merlin die
     .a-nom = a Merlin die
-    .a-acc = a Merlin die
-    .a-dat = a Merlin die
-    .sg = Merlin die
     .pl = Merlin dice
-    .pl-dat = Merlin dice
-
-pips = Pips
-    .nom = the number of pips
-    .acc = the number of pips
-    .dat = the number of pips
-    .gen = the number of pips
-    .a-nom = a number of pips
-    .a-acc = a number of pips
-    .a-dat = a number of pips
-    .sg = number of pips
-    .pl = numbers of pips
-    .pl-dat = numbers of pips
-
-starting-tile = Starting tile
-    .nom = the starting tile
-    .acc = the starting tile
-    .dat = the starting tile
-    .gen = the starting tile
-    .a-nom = a starting tile
-    .a-acc = a starting tile
-    .a-dat = a starting tile
-    .sg = starting tile
-    .pl = starting tiles
-    .pl-dat = starting tiles
-
-first-player-marker = First Player marker
-    .nom = the First Player marker
-    .acc = the First Player marker
-    .dat = the First Player marker
-    .gen = the First Player marker
-    .a-nom = a First Player marker
-    .a-acc = a First Player marker
-    .a-dat = a First Player marker
-    .sg = First Player marker
-    .pl = First Player markers
-    .pl-dat = First Player markers
-
-round-marker = Game round marker
-    .nom = the game round marker
-    .acc = the game round marker
-    .dat = the game round marker
-    .gen = the game round marker
-    .a-nom = a game round marker
-    .a-acc = a game round marker
-    .a-dat = a game round marker
-    .sg = game round marker
-    .pl = game round markers
-    .pl-dat = game round markers
-
-seal = Seal
-    .nom = the seal
-    .acc = the seal
-    .dat = the seal
-    .gen = the seal
-    .a-nom = a seal
-    .a-acc = a seal
-    .a-dat = a seal
-    .sg = seal
-    .pl = seals
-    .pl-dat = seals
 
 ## Places
 
-principality = Principality
-    .nom = the principality
-    .acc = the principality
-    .dat = the principality
-    .gen = the principality
-    .a-nom = a principality
-    .a-acc = a principality
-    .a-dat = a principality
-    .sg = principality
-    .pl = principalities
-    .pl-dat = principalities
-
-rondel = Action rondel
-    .nom = the action rondel
-    .acc = the action rondel
-    .dat = the action rondel
-    .gen = the action rondel
-    .a-nom = an action rondel
-    .a-acc = an action rondel
-    .a-dat = an action rondel
-    .sg = action rondel
-    .pl = action rondels
-    .pl-dat = action rondels
-
-space = Space
-    .nom = the space
-    .acc = the space
-    .dat = the space
-    .gen = the space
-    .a-nom = a space
-    .a-acc = a space
-    .a-dat = a space
-    .sg = space
-    .pl = spaces
-    .pl-dat = spaces
-
-castle-board = Castle board
-    .nom = the castle board
-    .acc = the castle board
-    .dat = the castle board
-    .gen = the castle board
-    .a-nom = a castle board
-    .a-acc = a castle board
-    .a-dat = a castle board
-    .sg = castle board
-    .pl = castle boards
-    .pl-dat = castle boards
-
-extra-board = Extra board
-    .nom = the extra board
-    .acc = the extra board
-    .dat = the extra board
-    .gen = the extra board
-    .a-nom = an extra board
-    .a-acc = an extra board
-    .a-dat = an extra board
-    .sg = extra board
-    .pl = extra boards
-    .pl-dat = extra boards
-
-supply = Supply
-    .nom = the supply
-    .acc = the supply
-    .dat = the supply
-    .gen = the supply
-    .a-nom = a supply
-    .a-acc = a supply
-    .a-dat = a supply
-    .sg = supply
-    .pl = supplies
-    .pl-dat = supplies
-
 display = Display
     .nom = the display
-    .acc = the display
-    .dat = the display
-    .gen = the display
     .a-nom = a display
-    .a-acc = a display
-    .a-dat = a display
     .sg = display
     .pl = displays
-    .pl-dat = displays
 
 draw-pile = Draw pile
     .nom = the draw pile
-    .acc = the draw pile
-    .dat = the draw pile
-    .gen = the draw pile
     .a-nom = a draw pile
-    .a-acc = a draw pile
-    .a-dat = a draw pile
     .sg = draw pile
     .pl = draw piles
-    .pl-dat = draw piles
-
-discard-pile = Discard pile
-    .nom = the discard pile
-    .acc = the discard pile
-    .dat = the discard pile
-    .gen = the discard pile
-    .a-nom = a discard pile
-    .a-acc = a discard pile
-    .a-dat = a discard pile
-    .sg = discard pile
-    .pl = discard piles
-    .pl-dat = discard piles
-
-environs = Environs
-    .nom = the environs
-    .acc = the environs
-    .dat = the environs
-    .gen = the environs
-    .a-nom = the environs
-    .a-acc = the environs
-    .a-dat = the environs
-    .sg = environs
 
 terrain-tile = Terrain tile
     .nom = the terrain tile
-    .acc = the terrain tile
-    .dat = the terrain tile
-    .gen = the terrain tile
     .a-nom = a terrain tile
-    .a-acc = a terrain tile
-    .a-dat = a terrain tile
     .sg = terrain tile
     .pl = terrain tiles
-    .pl-dat = terrain tiles
-
-terrain-frame = Terrain frame
-    .nom = the terrain frame
-    .acc = the terrain frame
-    .dat = the terrain frame
-    .gen = the terrain frame
-    .a-nom = a terrain frame
-    .a-acc = a terrain frame
-    .a-dat = a terrain frame
-    .sg = terrain frame
-    .pl = terrain frames
-    .pl-dat = terrain frames
-
-territory = Territory
-    .nom = the territory
-    .acc = the territory
-    .dat = the territory
-    .gen = the territory
-    .a-nom = a territory
-    .a-acc = a territory
-    .a-dat = a territory
-    .sg = territory
-    .pl = territories
-    .pl-dat = territories
-
-tower = Tower
-    .nom = the tower
-    .acc = the tower
-    .dat = the tower
-    .gen = the tower
-    .a-nom = a tower
-    .a-acc = a tower
-    .a-dat = a tower
-    .sg = tower
-    .pl = towers
-    .pl-dat = towers
-
-round-track = Game round track
-    .nom = the game round track
-    .acc = the game round track
-    .dat = the game round track
-    .gen = the game round track
-    .a-nom = a game round track
-    .a-acc = a game round track
-    .a-dat = a game round track
-    .sg = game round track
-    .pl = game round tracks
-    .pl-dat = game round tracks
-
-score-track = Victory points track
-    .nom = the victory points track
-    .acc = the victory points track
-    .dat = the victory points track
-    .gen = the victory points track
-    .a-nom = a victory points track
-    .a-acc = a victory points track
-    .a-dat = a victory points track
-    .sg = victory points track
-    .pl = victory points tracks
-    .pl-dat = victory points tracks
 
 ## Terrain: 0 mountain, 1 wood, 2 lake
 
 terrain-0 = Mountain
     .nom = the mountain
-    .acc = the mountain
-    .dat = the mountain
-    .gen = the mountain
     .a-nom = a mountain
-    .a-acc = a mountain
-    .a-dat = a mountain
     .sg = mountain
     .pl = mountains
-    .pl-dat = mountains
 
 terrain-1 = Wood
     .nom = the wood
-    .acc = the wood
-    .dat = the wood
-    .gen = the wood
     .a-nom = a wood
-    .a-acc = a wood
-    .a-dat = a wood
     .sg = wood
     .pl = woods
-    .pl-dat = woods
 
 terrain-2 = Lake
     .nom = the lake
-    .acc = the lake
-    .dat = the lake
-    .gen = the lake
     .a-nom = a lake
-    .a-acc = a lake
-    .a-dat = a lake
     .sg = lake
     .pl = lakes
-    .pl-dat = lakes
 
 ## The spaces of the action rondel
 
-space-principality = Principality space
-    .nom = the principality space
-    .acc = the principality space
-    .dat = the principality space
-    .gen = the principality space
-    .a-nom = a principality space
-    .a-acc = a principality space
-    .a-dat = a principality space
-    .sg = principality space
-    .pl = principality spaces
-    .pl-dat = principality spaces
-
 space-points-shield = Victory point space for shields
     .nom = the victory point space for shields
-    .acc = the victory point space for shields
-    .dat = the victory point space for shields
-    .gen = the victory point space for shields
     .a-nom = a victory point space for shields
-    .a-acc = a victory point space for shields
-    .a-dat = a victory point space for shields
     .sg = victory point space for shields
     .pl = victory point spaces for shields
-    .pl-dat = victory point spaces for shields
 
 space-points-flag = Victory point space for flags
     .nom = the victory point space for flags
-    .acc = the victory point space for flags
-    .dat = the victory point space for flags
-    .gen = the victory point space for flags
     .a-nom = a victory point space for flags
-    .a-acc = a victory point space for flags
-    .a-dat = a victory point space for flags
     .sg = victory point space for flags
     .pl = victory point spaces for flags
-    .pl-dat = victory point spaces for flags
 
 space-points-material = Victory point space for construction materials
     .nom = the victory point space for construction materials
-    .acc = the victory point space for construction materials
-    .dat = the victory point space for construction materials
-    .gen = the victory point space for construction materials
     .a-nom = a victory point space for construction materials
-    .a-acc = a victory point space for construction materials
-    .a-dat = a victory point space for construction materials
     .sg = victory point space for construction materials
     .pl = victory point spaces for construction materials
-    .pl-dat = victory point spaces for construction materials
 
 space-points-influence = Victory point space for influence counters
     .nom = the victory point space for influence counters
-    .acc = the victory point space for influence counters
-    .dat = the victory point space for influence counters
-    .gen = the victory point space for influence counters
     .a-nom = a victory point space for influence counters
-    .a-acc = a victory point space for influence counters
-    .a-dat = a victory point space for influence counters
     .sg = victory point space for influence counters
     .pl = victory point spaces for influence counters
-    .pl-dat = victory point spaces for influence counters
 
 space-influence-flag = Influence space for flags
     .nom = the influence space for flags
-    .acc = the influence space for flags
-    .dat = the influence space for flags
-    .gen = the influence space for flags
     .a-nom = an influence space for flags
-    .a-acc = an influence space for flags
-    .a-dat = an influence space for flags
     .sg = influence space for flags
     .pl = influence spaces for flags
-    .pl-dat = influence spaces for flags
 
 space-influence-material = Influence space for construction materials
     .nom = the influence space for construction materials
-    .acc = the influence space for construction materials
-    .dat = the influence space for construction materials
-    .gen = the influence space for construction materials
     .a-nom = an influence space for construction materials
-    .a-acc = an influence space for construction materials
-    .a-dat = an influence space for construction materials
     .sg = influence space for construction materials
     .pl = influence spaces for construction materials
-    .pl-dat = influence spaces for construction materials
 
 space-influence-shield = Influence space for shields
     .nom = the influence space for shields
-    .acc = the influence space for shields
-    .dat = the influence space for shields
-    .gen = the influence space for shields
     .a-nom = an influence space for shields
-    .a-acc = an influence space for shields
-    .a-dat = an influence space for shields
     .sg = influence space for shields
     .pl = influence spaces for shields
-    .pl-dat = influence spaces for shields
 
 space-influence-henchman = Influence space for henchmen
     .nom = the influence space for henchmen
-    .acc = the influence space for henchmen
-    .dat = the influence space for henchmen
-    .gen = the influence space for henchmen
     .a-nom = an influence space for henchmen
-    .a-acc = an influence space for henchmen
-    .a-dat = an influence space for henchmen
     .sg = influence space for henchmen
     .pl = influence spaces for henchmen
-    .pl-dat = influence spaces for henchmen
 
 space-excalibur = Excalibur space
     .nom = the Excalibur space
-    .acc = the Excalibur space
-    .dat = the Excalibur space
-    .gen = the Excalibur space
     .a-nom = an Excalibur space
-    .a-acc = an Excalibur space
-    .a-dat = an Excalibur space
-    .sg = Excalibur space
     .pl = Excalibur spaces
-    .pl-dat = Excalibur spaces
 
 space-grail = Grail space
     .nom = the Grail space
-    .acc = the Grail space
-    .dat = the Grail space
-    .gen = the Grail space
     .a-nom = a Grail space
-    .a-acc = a Grail space
-    .a-dat = a Grail space
-    .sg = Grail space
     .pl = Grail spaces
-    .pl-dat = Grail spaces
 
 space-relocate = Relocate one henchman
     .nom = the “Relocate one henchman” space
-    .acc = the “Relocate one henchman” space
-    .dat = the “Relocate one henchman” space
-    .gen = the “Relocate one henchman” space
     .a-nom = a “Relocate one henchman” space
-    .a-acc = a “Relocate one henchman” space
-    .a-dat = a “Relocate one henchman” space
     .sg = “Relocate one henchman” space
     .pl = “Relocate one henchman” spaces
-    .pl-dat = “Relocate one henchman” spaces
 
 space-exchange = Exchange space
     .nom = the exchange space
-    .acc = the exchange space
-    .dat = the exchange space
-    .gen = the exchange space
     .a-nom = an exchange space
-    .a-acc = an exchange space
-    .a-dat = an exchange space
     .sg = exchange space
     .pl = exchange spaces
-    .pl-dat = exchange spaces
 
 space-mission = Mission space
     .nom = the mission space
-    .acc = the mission space
-    .dat = the mission space
-    .gen = the mission space
     .a-nom = a mission space
-    .a-acc = a mission space
-    .a-dat = a mission space
     .sg = mission space
     .pl = mission spaces
-    .pl-dat = mission spaces
 
 space-build = Build a manor
     .nom = the “Build a manor” space
-    .acc = the “Build a manor” space
-    .dat = the “Build a manor” space
-    .gen = the “Build a manor” space
     .a-nom = a “Build a manor” space
-    .a-acc = a “Build a manor” space
-    .a-dat = a “Build a manor” space
     .sg = “Build a manor” space
     .pl = “Build a manor” spaces
-    .pl-dat = “Build a manor” spaces
 
 ## Words of play
 
 mission = Mission card
     .nom = the mission card
-    .acc = the mission card
-    .dat = the mission card
-    .gen = the mission card
     .a-nom = a mission card
-    .a-acc = a mission card
-    .a-dat = a mission card
     .sg = mission card
     .pl = mission cards
-    .pl-dat = mission cards
-
-requirement = Requirement
-    .nom = the requirement
-    .acc = the requirement
-    .dat = the requirement
-    .gen = the requirement
-    .a-nom = a requirement
-    .a-acc = a requirement
-    .a-dat = a requirement
-    .sg = requirement
-    .pl = requirements
-    .pl-dat = requirements
-
-turn = Turn
-    .nom = the turn
-    .acc = the turn
-    .dat = the turn
-    .gen = the turn
-    .a-nom = a turn
-    .a-acc = a turn
-    .a-dat = a turn
-    .sg = turn
-    .pl = turns
-    .pl-dat = turns
-
-duty = Duty
-    .nom = the henchman’s duty
-    .acc = the henchman’s duty
-    .dat = the henchman’s duty
-    .gen = the henchman’s duty
-    .a-nom = a henchman’s duty
-    .a-acc = a henchman’s duty
-    .a-dat = a henchman’s duty
-    .sg = henchman’s duty
-    .pl = henchmen’s duties
-    .pl-dat = henchmen’s duties
-
-special-action = Special action
-    .nom = the special action
-    .acc = the special action
-    .dat = the special action
-    .gen = the special action
-    .a-nom = a special action
-    .a-acc = a special action
-    .a-dat = a special action
-    .sg = special action
-    .pl = special actions
-    .pl-dat = special actions
-
-tie = Tie
-    .nom = the tie
-    .acc = the tie
-    .dat = the tie
-    .gen = the tie
-    .a-nom = a tie
-    .a-acc = a tie
-    .a-dat = a tie
-    .sg = tie
-    .pl = ties
-    .pl-dat = ties
 
 round = Game round
     .nom = the game round
-    .acc = the game round
-    .dat = the game round
-    .gen = the game round
     .a-nom = a game round
-    .a-acc = a game round
-    .a-dat = a game round
     .sg = game round
     .pl = game rounds
-    .pl-dat = game rounds
-
-scoring = Scoring
-    .nom = the scoring
-    .acc = the scoring
-    .dat = the scoring
-    .gen = the scoring
-    .a-nom = a scoring
-    .a-acc = a scoring
-    .a-dat = a scoring
-    .sg = scoring
-    .pl = scorings
-    .pl-dat = scorings
-
-final-scoring = Final scoring
-    .nom = the final scoring
-    .acc = the final scoring
-    .dat = the final scoring
-    .gen = the final scoring
-    .a-nom = a final scoring
-    .a-acc = a final scoring
-    .a-dat = a final scoring
-    .sg = final scoring
-    .pl = final scorings
-    .pl-dat = final scorings
-
-game-end = End of the game
-    .nom = the end of the game
-    .acc = the end of the game
-    .dat = the end of the game
-    .gen = the end of the game
-    .a-nom = the end of the game
-    .a-acc = the end of the game
-    .a-dat = the end of the game
-    .sg = end of the game
-
-first-player = First player
-    .nom = the first player
-    .acc = the first player
-    .dat = the first player
-    .gen = the first player
-    .a-nom = a first player
-    .a-acc = a first player
-    .a-dat = a first player
-    .sg = first player
-    .pl = first players
-    .pl-dat = first players
-
-winner = Winner
-    .nom = the winner
-    .acc = the winner
-    .dat = the winner
-    .gen = the winner
-    .a-nom = a winner
-    .a-acc = a winner
-    .a-dat = a winner
-    .sg = winner
-    .pl = winners
-    .pl-dat = winners
-
-point = Victory point
-    .nom = the victory point
-    .acc = the victory point
-    .dat = the victory point
-    .gen = the victory point
-    .a-nom = a victory point
-    .a-acc = a victory point
-    .a-dat = a victory point
-    .sg = victory point
-    .pl = victory points
-    .pl-dat = victory points
-
-favor = King’s favor
-    .nom = the King’s favor
-    .acc = the King’s favor
-    .dat = the King’s favor
-    .gen = the King’s favor
-    .a-nom = the King’s favor
-    .a-acc = the King’s favor
-    .a-dat = the King’s favor
-    .sg = King’s favor
-
-ability = Ability
-    .nom = the ability
-    .acc = the ability
-    .dat = the ability
-    .gen = the ability
-    .a-nom = an ability
-    .a-acc = an ability
-    .a-dat = an ability
-    .sg = ability
-    .pl = abilities
-    .pl-dat = abilities
-
-column = Column
-    .nom = the column
-    .acc = the column
-    .dat = the column
-    .gen = the column
-    .a-nom = a column
-    .a-acc = a column
-    .a-dat = a column
-    .sg = column
-    .pl = columns
-    .pl-dat = columns
-
-row = Row
-    .nom = the row
-    .acc = the row
-    .dat = the row
-    .gen = the row
-    .a-nom = a row
-    .a-acc = a row
-    .a-dat = a row
-    .sg = row
-    .pl = rows
-    .pl-dat = rows
 
 direction-clockwise = Clockwise
     .adv = clockwise
@@ -1451,23 +452,23 @@ ability-1-3 = Deployment to any principality
 
 ability-2-0 = Build two manors
     .full = Builder: build two manors
-    .effect = On a “Build a manor” space you build two manors if you can build and pay for both; once between two scorings and never with a Merlin’s staff.
+    .effect = On a “Build a manor” space you build two manors if you can build and pay for both; never with a staff of Merlin. You can use this again after the next scoring.
 
 ability-2-1 = Repel traitor
     .full = Shield-bearer: repel traitor
-    .effect = You repel one of your traitors without a shield and gain 1 victory point, at any time of your turn or at a scoring; once between two scorings.
+    .effect = You repel one of your traitors without a shield and gain 1 victory point, at any time during your turn or at a scoring. You can use this again after the next scoring.
 
 ability-2-2 = Victory points for any elements
     .full = Flag-bearer: victory points for any elements
-    .effect = On a victory point space you choose whether to score shields, flags, construction materials or influence counters, and gain 1 victory point more; once between two scorings.
+    .effect = On a victory point space you choose whether to score shields, flags, construction materials, or influence counters, and gain 1 victory point more. You can use this again after the next scoring.
 
 ability-2-3 = Two actions
     .full = Lady-in-waiting: two actions
-    .effect = On an influence space, instead of its action, you choose one after the other two principalities with your influence counter and place a henchman in each; once between two scorings and never with a Merlin’s staff.
+    .effect = On an influence space, instead of its action, you choose two principalities with your influence counters, one after the other (or the same one twice), and place a henchman in each to do its duty; never with a staff of Merlin. You can use this again after the next scoring.
 
 ## Where points come from
 
-category-spaces = Spaces
+category-spaces = Point spaces
 
 category-missions = Missions
 
@@ -1487,7 +488,7 @@ category-end = End of the game
 
 ## The question at hand. $name is the player who is asked
 
-merlin-prompt-turn = { $name }, choose a die or a lit space.
+merlin-prompt-turn = { $name }, choose a die or a highlighted space.
 merlin-prompt-die = { $die ->
         [merlin-die] Merlin die
        *[other] Personal die
@@ -1506,15 +507,15 @@ merlin-prompt-landed = { $kind ->
         [grail] Grail: take it, and an apple with it.
         [relocate] Relocate: choose a henchman.
         [exchange] Exchange: what do you put back?
-        [mission] Mission space: which mission card do you discard?
+        [mission] Mission space: discard up to two mission cards.
        *[build] Build: choose a terrain tile for your manor.
     }
 merlin-prompt-deploy = Which principality does { TERM($henchman, form: "nom") } go to?
-merlin-prompt-assign = Whom do you place in { TERM($principality, form: "dat") }?
+merlin-prompt-assign = Which henchman goes to { TERM($principality, form: "dat") }?
 merlin-prompt-place = Two actions: choose a principality where you have influence.
 merlin-prompt-relocate = Which principality does { TERM($henchman, form: "nom") } go to?
 merlin-prompt-exchange = What do you take for { TERM($thing, form: "acc") }?
-merlin-prompt-second-discard = Do you discard another mission card?
+merlin-prompt-second-discard = Discard another mission card?
 merlin-prompt-draw = Draw a mission card: display or draw pile.
 merlin-prompt-replace = End of turn: draw a new mission card.
 merlin-prompt-build = { $another ->
@@ -1525,8 +526,8 @@ merlin-prompt-pay = Which construction material do you pay with?
 merlin-prompt-tower = Tower: take a shield or a flag, or place an influence counter.
 merlin-prompt-ending = Anything else, { $name }? If not, end your turn.
 merlin-prompt-favor = Mission completed: points or an ability?
-merlin-prompt-defend = { $name }, how do you repel traitors? The shields come after that.
-merlin-prompt-grail = { $name }, do you win the tie in { TERM($principality, form: "dat") } with the Grail?
+merlin-prompt-defend = { $name }, use a flag or an ability against your traitors? Then your shields repel what they can.
+merlin-prompt-grail = { $name }, use the Grail to win the tie in { TERM($principality, form: "dat") }?
 
 ## The log. In front stands the crest of the player who does it
 
@@ -1537,26 +538,32 @@ merlin-event-scoring = { $number ->
        *[3] Scoring after game round 6
     }
 merlin-event-game-over = The game is over
-merlin-event-moved-knight = moves the knight { $pips } { $direction ->
+merlin-event-moved-knight = moves the knight { $pips ->
+        [1] 1 space
+       *[other] { $pips } spaces
+    } { $direction ->
         [direction-counter] back
-       *[direction-clockwise] on
+       *[direction-clockwise] forward
     }: <b>{ TERM($space) }</b>
-merlin-event-moved-merlin = moves Merlin { $pips } { $direction ->
+merlin-event-moved-merlin = moves Merlin { $pips ->
+        [1] 1 space
+       *[other] { $pips } spaces
+    } { $direction ->
         [direction-counter] back
-       *[direction-clockwise] on
+       *[direction-clockwise] forward
     }: <b>{ TERM($space) }</b>
 merlin-event-no-action = can do nothing here
 merlin-event-skipped = skips the action
 merlin-event-mirrored = mirrors the knight: <b>{ TERM($space) }</b>
 merlin-event-different-action = carries out a different action: <b>{ TERM($space) }</b>
-merlin-event-staff = spends one of Merlin’s staffs: the action twice
+merlin-event-staff = spends one of Merlin’s staffs to act twice
 merlin-event-apple = gives up an apple and sets { TERM($die, form: "acc") } to { $pips }
 merlin-event-turned-die = turns { TERM($die, form: "acc") } to { $pips }
 merlin-event-flag = uses { TERM($flag, form: "acc") }
 merlin-event-took = takes { TERM($thing, form: "a-acc") }
 merlin-event-returned = puts back { TERM($thing, form: "a-acc") }
 merlin-event-counter = puts an influence counter in { TERM($principality, form: "acc") }
-merlin-event-sent-home = { TERM($henchman) } goes home from { TERM($principality, form: "dat") }, sent by { $by }
+merlin-event-sent-home = { TERM($henchman) } is sent home from { TERM($principality, form: "dat") } by { $by }
 merlin-event-placed = places { TERM($henchman, form: "acc") } in { TERM($principality, form: "dat") }
 merlin-event-excalibur = { $held ->
         [0] takes Excalibur
@@ -1601,22 +608,22 @@ merlin-points-traitors = { $number ->
         [1] loses points for one traitor
        *[other] loses points for { $number } traitors
     }
-merlin-points-excalibur = owns Excalibur and has repelled all traitors
+merlin-points-excalibur = holds Excalibur and has repelled all traitors
 merlin-points-territory = { $terrain ->
-        [terrain-0] has the most manors in mountains of { $size ->
+        [terrain-0] scores a mountain of { $size ->
             [1] one tile
            *[other] { $size } tiles
-        }
-        [terrain-1] has the most manors in a wood of { $size ->
+        }: nobody has more manors there
+        [terrain-1] scores a wood of { $size ->
             [1] one tile
            *[other] { $size } tiles
-        }
-       *[terrain-2] has the most manors by a lake of { $size ->
+        }: nobody has more manors there
+       *[terrain-2] scores a lake of { $size ->
             [1] one tile
            *[other] { $size } tiles
-        }
+        }: nobody has more manors there
     }
-merlin-points-influence = has the most influence in { TERM($principality, form: "dat") }
+merlin-points-influence = gains points for influence in { TERM($principality, form: "dat") }
 merlin-points-henchmen = { $number ->
         [1] has one henchman in the principalities
        *[other] has { $number } henchmen in the principalities
@@ -1636,8 +643,8 @@ merlin-notice-scoring = { $number ->
         [2] Scoring after game round 4
        *[3] Scoring after game round 6
     }
-merlin-save = Game round { $round } of { $rounds }, { $name } to play
-merlin-save-over = Played to the end
+merlin-save = Game round { $round } of { $rounds }, { $name }’s turn
+merlin-save-over = Finished
 
 ## Choices as full sentences: the list of all choices, and the names of places
 
@@ -1646,7 +653,7 @@ merlin-choice-go = { $figure ->
        *[knight] Knight
     } { $pips } { TERM($direction, form: "adv") }: { TERM($space) }
 merlin-choice-backwards = Flag “Backwards”: knight { $pips } counter-clockwise: { TERM($space) }
-merlin-choice-die = Take { TERM($die, form: "acc") } { $pips } and change it before the move
+merlin-choice-die = Pick { TERM($die, form: "acc") } showing { $pips }, to change it before moving
 merlin-choice-apple = Apple: set the die to { $pips }
 merlin-choice-turn = Flag “Turn one die”: turn the die to { $pips }
 merlin-choice-mirror = Flag “Mirroring”: { TERM($space) }
@@ -1682,11 +689,11 @@ merlin-choice-act-points = Score points
 merlin-choice-act-grail = Take the Grail
 merlin-choice-act-excalibur = Take Excalibur
 merlin-choice-skip = Skip the action
-merlin-choice-enough = Discard no more
+merlin-choice-enough = Done discarding
 merlin-choice-end = End turn
 merlin-choice-done = Done: now the shields
 merlin-choice-grail = Win with the Grail
-merlin-choice-keep = Save the Grail
+merlin-choice-keep = Keep the Grail for later
 
 ## Buttons of the prompt bar, and the parts of a turn
 
@@ -1694,10 +701,10 @@ merlin-main = End turn
 merlin-offer-flag = { TERM($power) }
 merlin-offer-staff = Merlin’s staff
 merlin-offer-skip = Skip
-merlin-offer-enough = No more
+merlin-offer-enough = Done discarding
 merlin-offer-end = End turn
 merlin-offer-done = Done
-merlin-offer-keep = Save the Grail
+merlin-offer-keep = Not yet
 merlin-offer-score = { $kind ->
         [kind-shield] Shields
         [kind-flag] Flags
@@ -1736,10 +743,10 @@ merlin-gain-paid = −1 { TERM($thing, form: "sg") }
 merlin-gain-rid = −1 { TERM($thing, form: "sg") }
 merlin-gain-counter = influence counter in { TERM($principality, form: "acc") }
 merlin-gain-sent-home = { $henchman ->
-        [henchman-0] another player’s builder goes home
-        [henchman-1] another player’s shield-bearer goes home
-        [henchman-2] another player’s flag-bearer goes home
-       *[henchman-3] another player’s lady-in-waiting goes home
+        [henchman-0] another player’s builder is sent home
+        [henchman-1] another player’s shield-bearer is sent home
+        [henchman-2] another player’s flag-bearer is sent home
+       *[henchman-3] another player’s lady-in-waiting is sent home
     }
 merlin-gain-treasure = { TERM($what) }
 merlin-gain-apple = +1 apple
@@ -1763,7 +770,7 @@ merlin-need-counter = influence counter in { TERM($principality, form: "dat") }
 merlin-need-any-counter = influence counter anywhere
 merlin-need-post = { TERM($henchman, form: "sg") } in { TERM($principality, form: "dat") }
 merlin-need-company = two henchmen in { TERM($principality, form: "dat") }
-merlin-need-pair = { TERM($first, form: "sg") } and { TERM($second, form: "sg") } in one principality
+merlin-need-pair = { TERM($first, form: "sg") } and { TERM($second, form: "sg") } together in the same principality
 merlin-deck = Draw pile { $count }
 
 ## Names of pieces and places, for those who listen
@@ -1773,11 +780,15 @@ merlin-a =
 merlin-a-space =
     .aria-label = { TERM($space) }
 merlin-a-space-knights =
-    .aria-label = { TERM($space) }, here: knight of { $who }
+    .aria-label = { TERM($space) }, here: { $count ->
+        [1] knight
+       *[other] knights
+    } of { $who }
 merlin-a-space-merlin =
     .aria-label = { $count ->
         [0] { TERM($space) }, here: Merlin
-       *[other] { TERM($space) }, here: Merlin, knight of { $who }
+        [1] { TERM($space) }, here: Merlin, knight of { $who }
+       *[other] { TERM($space) }, here: Merlin, knights of { $who }
     }
 merlin-a-stock =
     .aria-label = { TERM($thing) }, { $count } left
@@ -1796,11 +807,11 @@ merlin-a-medallion =
        *[other] { $points } points
     } at the scoring
 merlin-a-principality =
-    .aria-label = { TERM($principality) }
+    .aria-label = { TERM($principality, form: "full") }
 merlin-a-treasure =
     .aria-label = { TERM($what) } on the board
 merlin-a-treasure-held =
-    .aria-label = { TERM($what) } with { $who }
+    .aria-label = { TERM($what) }, held by { $who }
 merlin-a-apple-supply =
     .aria-label = Apples in the supply: { $count }
 merlin-a-traitor-supply =
@@ -1870,7 +881,7 @@ merlin-a-has-excalibur =
 ## What a thing on the table is and does
 
 merlin-about = { $text }
-    .title = { TERM($what) }
+    .title = { TERM($what, form: "full") }
 merlin-about-flag = { TERM($power, form: "effect") }
     .title = { TERM($what) }: { TERM($power) }
 merlin-about-ability = { TERM($what, form: "effect") }
@@ -1889,7 +900,7 @@ merlin-refuse-M3-3 = { $why ->
     .title = Not with this die
 merlin-refuse-M3-6 = { $why ->
         [no-apple] You have no apple.
-        [same-face] The die shows that already.
+        [same-face] The die already shows that.
        *[nothing-to-change] You have nothing to change the die with: just move.
     }
     .title = The die stays as it is
@@ -1902,18 +913,18 @@ merlin-refuse-M3-7 = { $why ->
        *[nothing-to-do] The second action could do nothing.
     }
     .title = No staff
-merlin-refuse-M3-8 = One mission a turn, only in your own turn, and never in a scoring.
+merlin-refuse-M3-8 = One mission a turn, a second one only with the Dove flag; never during a scoring.
     .title = No mission now
 merlin-refuse-M3-9 = { $why ->
-        [other-die] You chose another die.
-        [die-changed] The die is changed already.
+        [other-die] You have chosen another die.
+        [die-changed] The die has already been changed.
         [too-late] It is too late for that in this turn.
-       *[not-now] That comes at another time of the turn.
+       *[not-now] That comes at another point in the turn.
     }
     .title = Not now
 merlin-refuse-M4-1 = { $why ->
-        [principality] All your henchmen stand there already.
-       *[henchman] { TERM($henchman) }: already in this principality.
+        [principality] All your henchmen are already there.
+       *[henchman] Your { TERM($henchman, form: "sg") } is already in this principality.
     }
     .title = Already there
 merlin-refuse-M4-5 = There are none of these on your castle board.
@@ -1930,15 +941,15 @@ merlin-refuse-M4-8 = You have no influence counter in { TERM($principality, form
     .title = No influence
 merlin-refuse-M4-9 = { $why ->
         [none] You do not have this traitor.
-        [holder] You have Excalibur already, and no traitors.
-       *[choose] Choose the traitor that you discard.
+        [holder] You already have Excalibur, and no traitors.
+       *[choose] Choose the traitor to discard.
     }
     .title = Excalibur
-merlin-refuse-M4-10 = You have the Grail already, and there are no apples left.
+merlin-refuse-M4-10 = You already have the Grail, and there are no apples left.
     .title = The Grail
 merlin-refuse-M4-11 = { $why ->
-        [at-home] { TERM($henchman) }: on your castle board. Only those in a principality can be relocated.
-       *[not-next] { TERM($principality) }: not next to it.
+        [at-home] Your { TERM($henchman, form: "sg") } is on your castle board. Only henchmen in a principality can be relocated.
+       *[not-next] Your henchman is not next to { TERM($principality, form: "dat") }.
     }
     .title = Not there
 merlin-refuse-M4-13 = { $why ->
@@ -1951,7 +962,7 @@ merlin-refuse-M4-13 = { $why ->
 merlin-refuse-M4-14 = This mission card is not in your hand.
     .title = Not in your hand
 merlin-refuse-M4-15 = { $why ->
-        [built-on] A manor stands here already.
+        [built-on] There is already a manor here.
         [no-manor-left] Your seven manors are all built.
         [no-material] You do not have this construction material.
        *[no-such-tile] This tile is not in the game.
@@ -1963,7 +974,7 @@ merlin-refuse-M4-16 = { $why ->
     }
     .title = You cannot build here
 merlin-refuse-M4-17 = { $why ->
-        [other-kind] The tower gives a shield or a flag.
+        [other-kind] The tower gives a shield or a flag, or lets you place an influence counter; no construction material.
         [no-counter] You have no influence counter left on the castle board.
        *[none-left] None of these is left.
     }
@@ -1990,7 +1001,7 @@ merlin-refuse-M5-4 = You have no Snake flag.
     .title = Turn one die
 merlin-refuse-M5-5 = { $why ->
         [no-flag] You have no Fox flag.
-        [same-space] That is the space you stand on.
+        [same-space] That is the space you landed on.
        *[no-knight] No other player’s knight stands there.
     }
     .title = Different action
@@ -2004,28 +1015,28 @@ merlin-refuse-M5-7 = { $why ->
         [same-action] It would be the same action.
        *[nothing-there] The action there could do nothing.
     }
-    .title = This flag is no help now
-merlin-refuse-M6-8 = Another principality is being decided.
+    .title = This flag would not help now
+merlin-refuse-M6-8 = Another principality is being scored right now.
     .title = The Grail
-merlin-refuse-M6-11 = In a scoring one thing comes after the other.
+merlin-refuse-M6-11 = A scoring goes step by step.
     .title = Not now
 merlin-refuse-M7-1 = { $why ->
         [not-in-hand] This mission card is not in your hand.
-       *[not-met] Something is missing: { $card }.
+       *[not-met] Not everything is met yet. The card asks for: { $card }.
     }
     .title = Not complete yet
 merlin-refuse-M8-2 = The game is over.
-    .title = Over
-merlin-refuse-M9-1 = You play without the King’s favor.
+    .title = Game over
+merlin-refuse-M9-1 = You are playing without the King’s favor.
     .title = Without the module
 merlin-refuse-M9-2 = { $why ->
         [other-column] This card is for another henchman.
         [row-above-points] The card has too few points for that.
-        [once] You have this ability already.
+        [once] You already have this ability.
        *[no-seal-left] Your four seals are all placed.
     }
     .title = Not this ability
-merlin-refuse-M9-4 = This henchman is in { TERM($principality, form: "dat") } already.
+merlin-refuse-M9-4 = This henchman is already in { TERM($principality, form: "dat") }.
     .title = Already there
 merlin-refuse-M9-5 = This ability is used up until the next scoring.
     .title = Already used
@@ -2052,23 +1063,23 @@ merlin-refuse-M9-9 = { $why ->
 
 ## The guided first game
 
-merlin-guide-turn-first = <b>Welcome!</b> A die moves your knight clockwise, the white one moves Merlin in either direction. Tap a lit space: you carry out its action.
-merlin-guide-turn-dice = Every die counts once a game round. Look at your missions: a tick means that the requirement is met.
-merlin-guide-turn-merlin = Merlin belongs to all: whoever moves him also changes where the others can get with him. After Merlin you may spend a staff and carry out the action twice.
-merlin-guide-turn-last = Your last die of this game round. After game rounds 2, 4 and 6 there is a scoring: shields then repel your traitors.
+merlin-guide-turn-first = <b>Welcome!</b> A die in your color moves your knight clockwise, as many spaces as it shows; the white die moves Merlin either way. Tap a highlighted space to move there and carry out its action.
+merlin-guide-turn-dice = You use every die once in a game round. Look at your missions: a check mark means that the requirement is met.
+merlin-guide-turn-merlin = Everybody shares Merlin: whoever moves him also changes where the others can take him. After moving Merlin you may spend one of his staffs to carry out the action twice.
+merlin-guide-turn-last = Your last die of this game round. After game rounds 2, 4, and 6 there is a scoring: shields then repel your traitors.
 merlin-guide-die = An apple sets the die to any other number, a Snake flag turns it to its opposite face. Or just move.
-merlin-guide-principality = The henchman brings what he can: the builder construction material, the shield-bearer a shield, the flag-bearer a flag, the lady-in-waiting influence. Each one out there is 1 point at the scoring.
-merlin-guide-henchman = Choose who goes to the principality. If one of the same kind stands there, that one goes home.
+merlin-guide-principality = Each henchman brings you something: the builder construction material, the shield-bearer a shield, the flag-bearer a flag, the lady-in-waiting influence. Each one in a principality is worth 1 point at a scoring.
+merlin-guide-henchman = Choose who goes to the principality. Another player’s henchman of the same kind has to go back to its castle board.
 merlin-guide-points = A victory point space counts what you have of these and gives 1 point each. Nothing is spent.
 merlin-guide-influence = An influence space works where you have an influence counter: you take something from that principality, or place a henchman there.
 merlin-guide-excalibur = Excalibur is worth 3 points if you repel all your traitors at the scoring. And you get rid of one right now.
-merlin-guide-grail = The Grail wins you a tie for influence at the scoring. And you get an apple.
-merlin-guide-relocate = Move a henchman to the next principality: there the duty is done once more.
+merlin-guide-grail = With the Grail you win a tie for influence at the scoring. And you get an apple.
+merlin-guide-relocate = Move a henchman to the next principality, where it does its duty again.
 merlin-guide-exchange = Exchange what you have for what your missions ask for.
-merlin-guide-mission = Discard what does not suit you: you draw as many mission cards.
+merlin-guide-mission = Discard what does not suit you, then draw the same number of cards.
 merlin-guide-draw = Take an open card, or one from the draw pile.
-merlin-guide-build = The lit tiles fit your construction material: point at one and you see the lines to the terrain frame. Whoever has the most manors in a territory gets 1 point per tile of it at the scoring.
+merlin-guide-build = The highlighted tiles fit your construction material: point at one and you see the lines to the terrain frame. Whoever has the most manors in a territory gets 1 point per tile of it at the scoring.
 merlin-guide-pay = What do you pay with? Keep what your missions ask for.
 merlin-guide-tower = The tower gives you something: influence is often worth most.
-merlin-guide-ending = There is more you can do, such as completing a mission: tap the lit card.
+merlin-guide-ending = You can still do something, for example complete a mission: tap the highlighted card.
 merlin-guide-favor = Points count at once, an ability works for the whole game.

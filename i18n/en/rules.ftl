@@ -12,26 +12,26 @@ rules-merlin-goal = Goal of the game
 rule-M8-3 = With your knight and with Merlin you gather victory points to become King Arthur’s successor: whoever has the most at the end wins. A tie is a shared win, and points simply go on past 100.
     .title = Most points win
 
-rule-M3-1 = The game lasts six game rounds. In each of them you take turns clockwise from the first player, until all have used their 4 dice; a used die comes back only for the next game round.
+rule-M3-1 = The game lasts six game rounds. In each of them you take turns clockwise from the first player, until everyone has used all 4 dice; a used die comes back only for the next game round.
     .title = Six game rounds
 
 rules-merlin-box = What is in the box
 
-rule-M1-1 = All players share 24 terrain tiles (mountain, wood and lake, 5 plain and 3 with a tower of each) with two terrain frames, 55 mission cards, 4 starting tiles, 36 each of shields, flags and construction materials (6 of each per principality), 24 traitors (4 per principality), 11 apples, the Grail, Excalibur and Merlin.
+rule-M1-1 = All players share 24 terrain tiles (mountain, wood, and lake, 5 plain and 3 with a tower of each) with two terrain frames, 55 mission cards, 4 starting tiles, 36 each of shields, flags, and construction materials (6 of each per principality), 24 traitors (4 per principality), 11 apples, the Grail, Excalibur, and Merlin.
     .title = The shared materials
 
-rule-M1-2 = You have 1 knight, 4 henchmen (lady-in-waiting, shield-bearer, builder and flag-bearer), 3 personal dice and a white Merlin die, 3 Merlin’s staffs, 7 manors and your influence counters.
+rule-M1-2 = You have 1 knight, 4 henchmen (lady-in-waiting, shield-bearer, builder, and flag-bearer), 3 personal dice and a white Merlin die, 3 of Merlin’s staffs, 7 manors, your influence counters, and a castle board on which you keep what is yours.
     .title = Your own materials
 
-rule-M1-4 = Around the action rondel, clockwise, lie the principalities of the Dragon (black), the Dove (grey), the Fish (blue), the Snake (purple), the Fox (orange) and the two-headed Eagle (brown).
+rule-M1-4 = Around the action rondel, clockwise, lie the principalities of the Dragon (black), the Dove (grey), the Fish (blue), the Snake (purple), the Fox (orange), and the two-headed Eagle (brown).
     .title = The six principalities
 
-rule-M1-5 = The action rondel has 24 spaces: 6 principality spaces (every fourth space), 4 victory point spaces, 4 influence spaces, 1 space each for Excalibur, for the Grail and for “Relocate one henchman”, 2 exchange spaces, 2 mission spaces and 3 “Build a manor” spaces.
+rule-M1-5 = The action rondel has 24 spaces: 6 principality spaces (every fourth space), 4 victory point spaces, 4 influence spaces, 1 space each for Excalibur, for the Grail, and for “Relocate one henchman”, 2 exchange spaces, 2 mission spaces, and 3 “Build a manor” spaces.
     .title = The action rondel
 
 rules-merlin-setup = Setting up the game
 
-rule-M2-1 = Merlin stands on the Dragon Principality’s space, and every principality holds 6 shields, 6 flags and 6 construction materials. The Grail and Excalibur are on the game board, everyone has 0 victory points, and henchmen, influence counters and Merlin’s staffs are on the castle boards.
+rule-M2-1 = Merlin stands on the Dragon Principality’s space, and every principality holds 6 shields, 6 flags, and 6 construction materials. The Grail and Excalibur are on the game board, everyone has 0 victory points, and henchmen, influence counters, and Merlin’s staffs are on the castle boards.
     .title = How the board begins
 
 rule-M2-5 = The terrain tiles lie at random in rows of 6 between the two terrain frames and form the environs. With four players these are all 24 in 4 rows; with two or three players one plain tile and one tower tile of each terrain stay in the box, which leaves 18 in 3 rows.
@@ -43,13 +43,13 @@ rule-M2-2 = You start with 1 apple; the rest of the 11 apples are the supply.
 rule-M2-3 = The mission cards are shuffled: 3 lie face up as the display, the rest is the face-down draw pile.
     .title = Display and draw pile
 
-rule-M2-4 = The traitors are shuffled face down into one pile from which nobody chooses. A traitor that you draw lies face up at your castle board.
+rule-M2-4 = The traitors are shuffled into one face-down pile; you always draw from the top. A traitor that you draw lies face up at your castle board.
     .title = The traitors
 
 rule-M2-6 = The first player is drawn at random, unless you name one before the game.
     .title = The first player
 
-rule-M2-7 = You get one of the 4 starting tiles at random. It shows the principality space on which your knight begins, the principalities from which you take a flag, a shield and a construction material, and the one in which you place an influence counter; these may all be different principalities.
+rule-M2-7 = You get one of the 4 starting tiles at random. It shows the principality space on which your knight begins, the principalities from which you take a flag, a shield, and a construction material, and the one in which you place an influence counter; these may all be different principalities.
     .title = Your starting tile
 
 rule-M2-8 = You draw 3 traitors, and 4 mission cards from the draw pile.
@@ -60,13 +60,13 @@ rule-M2-9 = All players roll their 4 dice. If you roll three or four of a kind, 
 
 rules-merlin-turn = Your turn
 
-rule-M3-2 = You may not skip your turn: you must use a die and move the figure. You may give up the action of the space, but only as a whole; once you have begun it, you carry out each part as far as possible, and only what says “may” or “up to” is free.
+rule-M3-2 = You may not skip your turn: you must use a die and move its figure (your knight or Merlin). You may give up the action of the space, but only as a whole; once you have begun it, you carry out each part as far as possible, and only what says “may” or “up to” is optional.
     .title = You have to move
 
-rule-M3-3 = With a personal die you move your knight clockwise by exactly its pips.
+rule-M3-3 = With a personal die you move your knight clockwise by exactly its pips. Then you carry out the action of the space where it stops.
     .title = Personal die: your knight
 
-rule-M3-4 = With the Merlin die you move Merlin by exactly its pips, clockwise or counter-clockwise as you like.
+rule-M3-4 = With the Merlin die you move Merlin by exactly its pips, clockwise or counter-clockwise as you like. Then you carry out the action of the space where he stops.
     .title = Merlin die: Merlin
 
 rule-M3-5 = Any number of figures may share a space.
@@ -75,36 +75,36 @@ rule-M3-5 = Any number of figures may share a space.
 rule-M3-6 = Before you move you can return an apple to the supply and set the chosen die, the Merlin die too, to any other number of pips. You can do this once a turn.
     .title = Using an apple
 
-rule-M3-7 = After moving Merlin you can put one Merlin’s staff back in the box and carry out the action twice in succession, with different choices if you like; after “Different action” it is that action which you do twice. You use at most one staff a turn, before the first action or right after it; without a first there is no second, and you may give up the second.
+rule-M3-7 = After moving Merlin you can put one of Merlin’s staffs back in the box and carry out the action twice in succession, with different choices if you like; after “Different action” it is that action which you do twice. You use at most one staff a turn, before the first action or right after it. Without a first action there is no second, and you may give up the second.
     .title = Using a staff
 
-rule-M3-8 = At any time of your turn you may complete one mission card: between any two choices, also between the two actions of a staff, for the last time before your turn ends. You can never do so in a scoring.
+rule-M3-8 = At any time during your turn you may complete one mission card: between any two choices, also between the two actions of a staff, and at the latest just before your turn ends. You can never do so in a scoring.
     .title = One mission a turn
 
-rule-M3-9 = Your turn goes like this: choose a die, apple or “Turn one die”, direction (“Backwards”), move, “Mirroring”, “Different action”, then the action, twice with a staff, and at the end you draw new mission cards.
+rule-M3-9 = Choose a die; an apple or “Turn one die” can change it. Move its figure, your knight also “Backwards”; “Mirroring” and “Different action” come right after that. Then carry out the action, twice with a staff. At the end of your turn you draw new mission cards.
     .title = A turn in order
 
 rules-merlin-spaces = The spaces of the action rondel
 
-rule-M4-1 = Choose one of your henchmen from your castle board or from one of the other five principalities, place it on its own space in this principality and let it do its duty. A henchman that already stands there cannot be chosen.
+rule-M4-1 = Choose one of your henchmen from your castle board or from one of the other five principalities, place it on its own space in this principality, and let it do its duty, which depends on the henchman. A henchman that already stands there cannot be chosen.
     .title = The principality space
 
 rule-M4-2 = If another player’s henchman of the same kind stands there, it goes back to its owner’s castle board.
     .title = Making room
 
-rule-M4-3 = Your builder takes a construction material from the principality, your shield-bearer a shield and your flag-bearer a flag, if one is left there. You may place them even if nothing is left.
+rule-M4-3 = Your builder takes a construction material from the principality, your shield-bearer a shield, and your flag-bearer a flag, if one is left there. You may place them even if nothing is left.
     .title = Builder, shield-bearer, flag-bearer
 
-rule-M4-4 = With the lady-in-waiting you place an influence counter from your castle board in the principality, if you have one left there.
+rule-M4-4 = With the lady-in-waiting you place an influence counter in the principality, if one is left on your castle board.
     .title = The lady-in-waiting
 
-rule-M4-5 = Depending on the victory point space you gain 1 victory point for each shield, each flag or each construction material on your castle board.
+rule-M4-5 = Depending on the victory point space you gain 1 victory point for each shield, each flag, or each construction material on your castle board.
     .title = Points: shield, flag, material
 
 rule-M4-6 = On this victory point space you gain 1 victory point for each of your influence counters in the six principalities.
     .title = Points: influence counters
 
-rule-M4-7 = Depending on the influence space you take a flag, a construction material or a shield from a principality in which you have at least one influence counter and in which one is left.
+rule-M4-7 = Depending on the influence space you take a flag, a construction material, or a shield from a principality in which you have at least one influence counter and in which one is left.
     .title = Influence: flag, material, shield
 
 rule-M4-8 = Choose a principality in which you have an influence counter and place a henchman there from your castle board or from another principality. Another player’s henchman of the same kind makes room, and yours does its duty.
@@ -113,19 +113,19 @@ rule-M4-8 = Choose a principality in which you have an influence counter and pla
 rule-M4-9 = Take Excalibur from the game board or from its holder, then discard one of your traitors. If you already hold Excalibur you still discard a traitor; if you have none, nothing is discarded.
     .title = Taking Excalibur
 
-rule-M4-10 = Take the Grail from the game board or from its holder, then take an apple from the supply, if there is one. You get the apple even if you already hold the Grail.
+rule-M4-10 = Take the Grail, whether it is on the board or with another player, then take an apple from the supply, if there is one. You get the apple even if you already hold the Grail.
     .title = Taking the Grail
 
 rule-M4-11 = Move one of your henchmen from its principality to the next one, clockwise or counter-clockwise. Another player’s henchman of the same kind makes room, and yours does its duty.
     .title = Relocate one henchman
 
 rule-M4-12 = If all four of your henchmen are on your castle board, the “Relocate one henchman” space lets you place any one of them in any principality instead, where it does its duty; another player’s henchman of the same kind makes room.
-    .title = When all are at home
+    .title = When all are on your castle board
 
-rule-M4-13 = Put one shield, flag or construction material back in its principality, then take one shield, flag or construction material that is left in any principality. You may not take the very same thing again.
+rule-M4-13 = Put one shield, flag, or construction material back in its principality, then take one shield, flag, or construction material that is left in any principality. You may not take the very same thing again.
     .title = The exchange space
 
-rule-M4-14 = First discard none, one or two of your mission cards, then draw as many, one after the other, each from the display or the draw pile. The display is refilled after each card.
+rule-M4-14 = First discard none, one, or two of your mission cards, then draw as many, one after the other, each from the display or the draw pile. The display is refilled after each card.
     .title = The mission space
 
 rules-merlin-build = Building in the environs
@@ -133,73 +133,73 @@ rules-merlin-build = Building in the environs
 rule-M4-15 = Put a fitting construction material back in its principality and build a manor on a terrain tile that has none. You cannot build more than 7 manors.
     .title = Building a manor
 
-rule-M4-16 = Six straight lines run from every terrain tile. If one of them ends at a construction material on the top or bottom terrain frame, you can build on that tile with it; at least one always fits, and mostly several do.
+rule-M4-16 = Six straight lines run from every terrain tile; point at a tile to see them. If one of them ends at a construction material on the top or bottom terrain frame, you can build on that tile with it; at least one always fits, usually several.
     .title = Which construction material fits
 
-rule-M4-17 = If you build on a tile with a tower, you may also take a shield or a flag that is left anywhere, or put an influence counter from your castle board in a principality of your choice. If none of this is possible, the bonus lapses.
+rule-M4-17 = If you build on a tile with a tower, you may also take a shield or a flag from any principality, or place an influence counter from your castle board in any principality. If none of this is possible, the bonus lapses.
     .title = Bonus at a tower
 
 rules-merlin-missions = Mission cards
 
-rule-M7-1 = You can complete a mission card if all its requirements are met now; each picture on it needs a thing of its own. You give nothing up for it, put the card on the discard pile and gain its victory points.
+rule-M7-1 = You can complete a mission card if all its requirements are met now; one thing never counts for two pictures. You give nothing up for it, put the card on the discard pile, and gain its victory points.
     .title = Completing a mission card
 
-rule-M7-2 = Cards ask for particular or any shields, flags and construction materials; for influence counters in a particular principality or in any (counted over all six); for a particular henchman or any two in a particular principality; or for two particular henchmen together in any one principality.
+rule-M7-2 = Cards ask for particular or any shields, flags, and construction materials; for influence counters in a particular principality or in any (counted over all six); for a particular henchman or any two in a particular principality; or for two particular henchmen together in any one principality.
     .title = The requirements
 
 rule-M7-3 = At the end of your turn you draw a new card for each mission card that you completed, from the display or the draw pile; the display is refilled at once. If the draw pile is empty, the discard pile is shuffled to make a new one.
     .title = Drawing new cards
 
-rule-M7-4 = A mission card is worth 1, 2 or 3 victory points. The henchman on the card matters only with the module King’s favor: it names the column of the abilities.
+rule-M7-4 = A mission card is worth 1, 2, or 3 victory points. The henchman on the card matters only with the module King’s favor: it names the column of the abilities.
     .title = The 55 mission cards
 
 rules-merlin-flags = Special actions of the flags
 
-rule-M5-7 = Each flag gives you one special action, and you may use several in a turn, but grey, blue, purple, orange and brown at most once each. A flag goes back to its principality the moment you use it and counts for nothing after that; it has to change something, and a flag taken this turn may be used right away.
+rule-M5-7 = Each flag gives you one special action, and you may use several in a turn, but of each animal at most one a turn (Dragon flags are for scorings only). A flag has to change something. The moment you use it, it goes back to its principality and counts for nothing after that; a flag taken this turn may be used right away.
     .title = How to use flags
 
-rule-M5-1 = Only at a scoring, you repel with it all of your traitors of one shield color, one or more, without giving up shields. If you have several black flags, each is for one color.
-    .title = Black: repel traitors
+rule-M5-1 = Only at a scoring: you repel all of your traitors of one shield color with it, one or more, without giving up shields. If you have several Dragon flags, each is for one color.
+    .title = Dragon flag (black): repel traitors
 
-rule-M5-2 = With it you complete a second mission card in your turn, never a third, and gain 2 extra victory points, also if you take an ability for the card. The flag is already gone when that card’s requirements are checked; at the end of your turn you draw two cards.
-    .title = Grey: missions
+rule-M5-2 = You complete a second mission card in your turn, never a third, and gain 2 extra victory points, even if you take an ability for the card. The flag is already gone when that card’s requirements are checked; at the end of your turn you draw two cards.
+    .title = Dove flag (grey): missions
 
 rule-M5-3 = Your knight moves counter-clockwise this turn.
-    .title = Blue: backwards
+    .title = Fish flag (blue): backwards
 
 rule-M5-4 = You turn the chosen die, the Merlin die too, to its opposite face before you move.
-    .title = Purple: turn one die
+    .title = Snake flag (purple): turn one die
 
 rule-M5-5 = After you have moved a figure (and perhaps mirrored), you carry out the action of another space on which another player’s knight stands, instead of the one you landed on. Merlin does not count for this.
-    .title = Orange: different action
+    .title = Fox flag (orange): different action
 
 rule-M5-6 = After you have moved your knight, you put it on the space exactly opposite, 12 spaces on, and carry out the action there. It stays there.
-    .title = Brown: mirroring
+    .title = Eagle flag (brown): mirroring
 
-rules-merlin-scoring = Scoring after game rounds 2, 4 and 6
+rules-merlin-scoring = Scoring after game rounds 2, 4, and 6
 
-rule-M6-1 = First you repel every traitor that you have a matching shield for: the shield goes back to its principality, the traitor to the discard pile. Each traitor needs its own shield.
+rule-M6-1 = At a scoring you first repel every traitor that you have a matching shield for: the shield goes back to its principality, the traitor to the discard pile. Each traitor needs its own shield.
     .title = 1. Repelling traitors
 
-rule-M6-2 = Before you give up shields you may use black flags and the ability “Repel traitor”, and you choose which traitors they are for.
+rule-M6-2 = Before you give up shields you may use Dragon flags (black) and the ability “Repel traitor”, and you choose which traitors they are for.
     .title = Repelling without a shield
 
-rule-M6-3 = You lose 3 victory points for each traitor that you do not repel, and it is discarded. Your score may fall below zero.
+rule-M6-3 = At a scoring you lose 3 victory points for each traitor that you do not repel, and it is discarded. Your score may fall below zero.
     .title = Traitors not repelled
 
-rule-M6-4 = If you hold Excalibur and have repelled all of your traitors, by shield, flag or ability, you gain 3 victory points. This is also so if you had no traitor at all.
+rule-M6-4 = If at a scoring you hold Excalibur and have repelled all of your traitors, by shield, flag, or ability, you gain 3 victory points. You gain them even if you had no traitor at all.
     .title = Reward for Excalibur
 
 rule-M6-5 = When everyone is done, each player draws 3 new traitors, clockwise from the first player; if the pile runs out, the discarded ones, those of this scoring too, are shuffled again. After game round 6 none are drawn.
     .title = Three new traitors
 
-rule-M6-6 = A territory is a group of touching terrain tiles of one terrain. Whoever has the most manors in it gains 1 victory point per tile of the territory; a tie shares, rounded down, and without manors nobody gains anything.
+rule-M6-6 = A territory is a group of touching terrain tiles of one terrain. At a scoring, whoever has the most manors in it gains 1 victory point per tile of the territory; tied players split the points, rounded down, and without manors nobody gains anything.
     .title = 2. Environs
 
-rule-M6-7 = The principalities are scored one after the other, the Dragon’s first and then clockwise. A principality is worth as many victory points as there are influence counters in it: whoever has the most takes all; a tie shares, rounded down.
+rule-M6-7 = At a scoring the principalities come up one after the other, the Dragon’s first and then clockwise. A principality is worth as many victory points as there are influence counters in it: whoever has the most takes all; tied players split them, rounded down.
     .title = 3. Influence
 
-rule-M6-8 = If you hold the Grail, you may once in each scoring win a tie for the most influence counters that you are part of: you take all the victory points of that principality, the others get none. You decide when that principality is scored; the Grail does not help in the environs, and you keep it.
+rule-M6-8 = If you hold the Grail and are in a tie for most influence counters, you may decide it in your favor, once in each scoring: you take all the victory points of that principality, the others get none. You decide when that principality is scored; the Grail does not help in the environs, and you keep it.
     .title = The Grail in a tie
 
 rule-M6-9 = After a principality is scored, each player keeps at most 1 influence counter in it; the others go back to the castle boards.
@@ -208,7 +208,7 @@ rule-M6-9 = After a principality is scored, each player keeps at most 1 influenc
 rule-M6-10 = You gain 1 victory point for each of your henchmen that stands in a principality.
     .title = 4. Henchmen
 
-rule-M6-11 = All decisions of a scoring are taken step by step, clockwise from the first player of the game round that has just ended.
+rule-M6-11 = All decisions of a scoring are made step by step, clockwise from the first player of the game round that has just ended.
     .title = Who decides first
 
 rules-merlin-end = End of a game round, end of the game
@@ -216,15 +216,15 @@ rules-merlin-end = End of a game round, end of the game
 rule-M8-1 = After the scoring, if there is one, the First Player marker goes clockwise, the game round marker moves on, and all players roll again.
     .title = The next game round
 
-rule-M8-2 = After the scoring of the sixth game round you gain 1 victory point per apple, 2 per Merlin’s staff and 1 for every 3 unused materials: shields, flags and construction materials counted together and rounded down.
+rule-M8-2 = After the scoring of the sixth game round you gain 1 victory point per apple, 2 per staff of Merlin, and 1 for every 3 unused materials: shields, flags, and construction materials counted together and rounded down.
     .title = The final scoring
 
 rules-merlin-favor = Module: King’s favor
 
-rule-M9-1 = You have an extra board of 4 columns, one per henchman, and 3 rows, and 4 seals. When you complete a mission card you take its victory points or learn an ability.
+rule-M9-1 = You have 4 seals and an extra board with 4 columns, one per henchman, and 3 rows. When you complete a mission card you take its victory points or learn an ability.
     .title = Victory points or ability
 
-rule-M9-2 = The henchman on the card names the column, and the row may be at most as high as the card’s victory points. Each ability costs one seal and can be had only once; you learn no more than four, and a seal is never moved.
+rule-M9-2 = The henchman on the card names the column, and the number of the row may be at most the card’s victory points. Each ability costs one seal and can be learned only once; you learn no more than four, and a seal is never moved.
     .title = Which ability you learn
 
 rule-M9-3 = For every further mission card with this henchman that you complete you gain 1 extra victory point, whether you take its points or an ability. The card with which you learned the ability does not count yet.
@@ -233,44 +233,44 @@ rule-M9-3 = For every further mission card with this henchman that you complete 
 rule-M9-4 = On a principality space you may place this henchman in any principality, except the one where it stands. So you can also choose one that already stands in the principality of your space, and move it to another.
     .title = Row 2: any principality
 
-rule-M9-5 = You can use an ability of the third row once between two scorings, so three times at most in the whole game. Its seal is then flipped, and turned back after each scoring.
-    .title = Row 3: once between two scorings
+rule-M9-5 = You can use an ability of the third row once; then its seal is flipped. After each scoring it is turned back, so you can use the ability three times at most in the whole game.
+    .title = Row 3: again after each scoring
 
-rule-M9-6 = On a “Build a manor” space you build two manors, but only if you can build and pay for both; each tower gives its bonus. You may not use a Merlin’s staff with it.
+rule-M9-6 = On a “Build a manor” space you build two manors, but only if you can build and pay for both; each tower gives its bonus. It cannot be combined with a staff of Merlin.
     .title = Builder: build two manors
 
-rule-M9-7 = On a victory point space you choose for yourself whether to score shields, flags, construction materials or influence counters, and gain 1 victory point more.
+rule-M9-7 = On a victory point space you choose for yourself whether to score shields, flags, construction materials, or influence counters, and gain 1 victory point more.
     .title = Flag-bearer: any elements
 
-rule-M9-8 = You repel one traitor without its shield and gain 1 victory point, at any time of your turn or at a scoring.
+rule-M9-8 = You repel one traitor without its shield and gain 1 victory point, at any time during your turn or at a scoring.
     .title = Shield-bearer: repel traitor
 
-rule-M9-9 = Instead of the action of an influence space you choose, one after the other, two principalities in which you have an influence counter, the same twice if you like, and place a henchman in each to do its duty; you may not use a Merlin’s staff with it. The rules of placing hold for both, the same henchman may be placed twice, and if only one placement is possible it stays at one.
+rule-M9-9 = Instead of the action of an influence space you choose, one after the other, two principalities in which you have an influence counter, the same twice if you like, and place a henchman in each to do its duty. The rules of placing hold for both, and the same henchman may be placed twice; if only one placement is possible, it stays at one. It cannot be combined with a staff of Merlin.
     .title = Lady-in-waiting: two actions
 
-rule-M9-10 = Abilities that belong to a space go with the space whose action you carry out, so also after “Mirroring” or “Different action”. With a Merlin’s staff, “Deployment to any principality” may change both actions, “Victory points for any elements” only one of them.
-    .title = Abilities, flags and staff
+rule-M9-10 = Abilities that belong to a space go with the space whose action you carry out, so also after “Mirroring” or “Different action”. With a staff of Merlin, “Deployment to any principality” may change both actions, “Victory points for any elements” only one of them.
+    .title = Abilities, flags, and staff
 
-rules-merlin-options = Options and what is open
+rules-merlin-options = Options, and what is open to all
 
-rule-M1-3 = You play with 6 influence counters unless you choose 7 before the game; the editions of the rules name both numbers. The counter of your starting tile is one of them.
+rule-M1-3 = You play with 6 influence counters unless you choose 7 before the game; the editions of the rules give both numbers. The counter of your starting tile is one of them.
     .title = 6 or 7 influence counters
 
-rule-M2-10 = Open to all are dice, traitors at the castle boards, materials, influence counters, the display, both discard piles and how many cards each hand and pile has. Hidden are the mission cards in the hands, the draw pile and the pile of traitors.
+rule-M2-10 = Everyone can see the dice, the traitors at the castle boards, materials, influence counters, the display, both discard piles, and how many cards each hand and pile has. Hidden are the mission cards in the hands, the draw pile, and the pile of traitors.
     .title = What everyone sees
 
-rules-merlin-reconstruction = What we rebuilt
+rules-merlin-reconstruction = What we reconstructed
 
-rule-M10-1 = The rulebook names all the spaces but not their order, which we rebuilt. Between two principality spaces lie three others, never two alike side by side; the “Build a manor” spaces are 7 to 9 steps apart, Excalibur and the Grail at least 9; opposite spaces differ, except the principality spaces, which lie opposite each other.
+rule-M10-1 = The rulebook names all the spaces but not their order, which we reconstructed. Between two principality spaces lie three others, never two alike side by side; the “Build a manor” spaces are 7 to 9 steps apart, Excalibur and the Grail at least 9; opposite spaces differ, except the principality spaces, which lie opposite each other.
     .title = The order of spaces
 
-rule-M10-2 = All but three of the 55 mission cards are rebuilt: a card is worth as many victory points as the things it asks for. All kinds of requirements occur, colors and henchmen are evenly spread, no card is impossible, and no two ask for the same.
+rule-M10-2 = All but three of the 55 mission cards are reconstructed: a card is worth one victory point for each thing it asks for. All kinds of requirements occur, colors and henchmen are evenly spread, no card is impossible, and no two ask for the same.
     .title = The mission cards
 
-rule-M10-3 = The four starting tiles are rebuilt too: each knight begins on a different principality space; the flag, shield, construction material and influence counter of a tile belong to four different principalities; and no principality comes up much more often than the others.
+rule-M10-3 = The four starting tiles are reconstructed too: each knight begins on a different principality space; the flag, shield, construction material, and influence counter of a tile belong to four different principalities; and no principality comes up much more often than the others.
     .title = The starting tiles
 
-rule-M10-4 = The terrain frames are rebuilt: every row has 6 tiles, and every second row lies half a tile further right. Each frame has 7 notches in which each of the six colors occurs once; an outer notch is blank, and the frames are the same for 3 and 4 rows.
+rule-M10-4 = The terrain frames are reconstructed: every row has 6 tiles, and every second row lies half a tile further right. Each frame has 7 notches in which each of the six colors occurs once; an outer notch is blank, and the frames are the same for 3 and 4 rows.
     .title = The terrain frames
 
 rule-M10-5 = We know that blue is “Backwards”; the other special actions we gave to the colors in the order of the rulebook, clockwise from the Dragon.
@@ -282,7 +282,7 @@ rules-loewenherz = Domaine (Löwenherz)
 
 rules-loewenherz-goal = Goal of the game
 
-rule-L2-3 = You enclose your castles with borders and gather victory points for forests, villages and the royal city in your domains until the king returns. The king token lies at 30 victory points with four players, at 40 with three and at 50 with two.
+rule-L2-3 = You enclose your castles with borders and gather victory points for forests, villages, and the royal city in your domains until the king returns. The king token lies at 30 victory points with four players, at 40 with three, and at 50 with two.
     .title = The king’s goal
 
 rule-L7-1 = Whoever reaches or passes the goal wins at once. This is checked for all players when an action is completely done, before the hand is filled; if several get there together, most victory points count, then most ducats, and otherwise they share the win.
@@ -290,10 +290,10 @@ rule-L7-1 = Whoever reaches or passes the goal wins at once. This is checked for
 
 rules-loewenherz-box = What is in the box
 
-rule-L1-1 = Nine land tiles of 4 by 4 squares make a land of 12 by 12 squares: 1 royal city, 10 villages, 16 mines (4 each of gold, silver, copper and gem) and 117 squares of forest or meadow.
+rule-L1-1 = Nine land tiles of 4 by 4 squares make a land of 12 by 12 squares: 1 royal city, 10 villages, 16 mines (4 each of gold, silver, copper, and gem), and 117 squares of forest or meadow.
     .title = The land
 
-rule-L1-2 = There are 60 action cards with the letters A, B, C and D on the back. Each has a price to play it (red), a sale price (blue) and one action, or two of which you choose one.
+rule-L1-2 = There are 60 action cards with the letters A, B, C, and D on the back. Each has a price to play it (red), a sale price (blue), and one action, or two of which you choose one.
     .title = The action cards
 
 rule-L1-3 = Each color has 15 knights and 4 castles, and there are 100 borders for all players. The supply of ducats never runs out.
@@ -304,10 +304,10 @@ rules-loewenherz-setup = Setting up the game
 rule-L2-1 = The land tile with the royal city lies in the center, the other eight lie around it at random, each turned at random.
     .title = Laying out the land
 
-rule-L2-2 = You start with 4 castles (3 with four players), 7 ducats, 3 action cards and 0 victory points; you draw your cards before castles are placed. In the deck each letter is shuffled for itself: A is on top, then come B, C and D.
+rule-L2-2 = You start with 4 castles (3 with four players), 7 ducats, 3 action cards, and 0 victory points; you draw your cards before castles are placed. In the deck each letter is shuffled separately: A is on top, then come B, C, and D.
     .title = What you start with
 
-rule-L2-4 = In turn, clockwise, you place a castle on a free meadow and a knight on a free meadow or forest next to it (not diagonally; the forest costs nothing here), until all castles and as many knights are placed. A meadow without such a neighbor takes no castle; who places first is drawn at random.
+rule-L2-4 = In turn, clockwise, you place a castle on a free meadow and a knight on a free meadow or forest next to it (not diagonally; the forest costs nothing here), until all castles and as many knights are placed. You cannot place a castle where no such square is free; who places first is drawn at random.
     .title = Placing castles
 
 rule-L2-5 = Between two castles of one color there are at least 6 squares, counted in horizontal and vertical steps. If no square allows it, 5 are enough for that one castle, or else 4, and so on.
@@ -327,7 +327,7 @@ rule-L3-2 = Then you sell one action card or play one; you must do one of the tw
 rule-L3-3 = Put the card face up in the Chancery, beside those sold before, and take as many ducats as its blue sale price says.
     .title = Selling an action card
 
-rule-L3-4 = Pay the red price, put the card face up on the played pile and carry out one of its actions. You need the ducats for the price and for forests together; an action that could have no effect is not offered, and a card without a possible action cannot be played.
+rule-L3-4 = Pay the red price, put the card face up on the played pile, and carry out one of its actions. You need the ducats for the price and for forests together; an action that could have no effect is not offered, and a card without a possible action cannot be played.
     .title = Playing an action card
 
 rule-L3-5 = Last, you fill your hand to 3 cards: with the top card of the deck, or with any card from the Chancery except the one you have just sold.
@@ -335,22 +335,22 @@ rule-L3-5 = Last, you fill your hand to 3 cards: with the top card of the deck, 
 
 rules-loewenherz-domains = Borders and domains
 
-rule-L4-1 = Borders stand between two squares, and the edge of the land counts as a border.
+rule-L4-1 = Borders stand between two neighboring squares, and the edge of the land counts as a border. Squares are neighbors horizontally and vertically, never diagonally.
     .title = Where borders stand
 
-rule-L4-2 = Squares joined without a border between them form an area. With exactly one castle it is a domain of that castle’s owner, whoever closed it; with two or more castles it is open land, with none a neutral zone. This is looked at anew after each border and each square taken over, so several domains can come about at once, even for several players.
-    .title = How domains come about
+rule-L4-2 = Squares joined without a border between them form an area. With exactly one castle it is a domain of that castle’s owner, whoever closed it; with two or more castles it is open land, with none a neutral zone. This is checked again after each border and each square taken, so several domains can arise at once, even for several players.
+    .title = How domains arise
 
-rule-L4-3 = A new domain gives 1 victory point per forest, 3 per village and 5 for the royal city; mines and meadows score nothing.
+rule-L4-3 = A new domain gives 1 victory point per forest, 3 per village, and 5 for the royal city; mines and meadows score nothing.
     .title = What a domain scores
 
 rule-L4-4 = A border between two squares of the same domain goes back to the supply at once, whether the domain is new or has grown. All others stay, also in open land and in neutral zones.
-    .title = Needless borders
+    .title = Unneeded borders
 
 rule-L4-5 = A domain remains a domain even if no knight stands in it.
     .title = Domain without knights
 
-rule-L4-6 = After every action you have 1 victory point per forest, 3 per village and 5 for the royal city in your domains, and 5 for each mine monopoly. Only the ducats at the end of the game are added to that.
+rule-L4-6 = After every action you have 1 victory point per forest, 3 per village, and 5 for the royal city in your domains, and 5 for each mine monopoly. Only the ducats at the end of the game are added to that.
     .title = Your score
 
 rule-L4-7 = A domain never goes away and is known by its castle. Every knight is joined to a castle of its color by neighboring pieces of that color without a border between them, so no piece ever stands in another player’s domain.
@@ -358,25 +358,25 @@ rule-L4-7 = A domain never goes away and is known by its castle. Every knight is
 
 rules-loewenherz-actions = The five actions
 
-rule-L5-1 = Depending on the card you place up to 1, 2 or 3 borders. You may leave some out, but not all; if the supply is too small, you place what is left.
+rule-L5-1 = Depending on the card you place up to 1, 2, or 3 borders. You may leave some out, but not all; if the supply is too small, you place what is left.
     .title = Placing borders
 
-rule-L5-2 = Never place a border between two neighboring pieces of one color, never inside a domain, never on the edge and never where one already stands. In open land and in neutral zones it is allowed.
+rule-L5-2 = Never place a border between two neighboring pieces of one color, never inside a domain, never on the edge, and never where one already stands. In open land and in neutral zones it is allowed.
     .title = Where borders may not stand
 
-rule-L5-3 = Each single border, knight or square takes effect at once. Victory points and the goal are looked at only when the whole action is done.
+rule-L5-3 = Each border, each knight, and each square takes effect at once. Victory points and the goal are checked only when the whole action is done.
     .title = When things take effect
 
 rule-L5-4 = Place 1 or 2 knights, depending on the card, on free meadows or forests that touch a castle or knight of your own horizontally or vertically, with no border between; a forest costs 1 ducat extra. You may leave out the second, and the two may stand in different places, in domains or outside.
     .title = Placing knights
 
-rule-L5-5 = Knights may never stand on villages, mines or the royal city. If you have no knight left in your supply, the action is not possible.
+rule-L5-5 = Knights may never stand on villages, mines, or the royal city. If you have no knight left in your supply, the action is not possible.
     .title = Where knights may not stand
 
 rule-L5-6 = Expand exactly one of your domains by 1 or 2 squares, depending on the card: the first square touches the domain horizontally or vertically, the second touches the domain or the first square. You may leave out the second.
     .title = Expanding a domain
 
-rule-L5-7 = Squares that belong to no domain are free for you to take, even from a domain without knights. You may not expand onto a square with an opponent’s piece, nor into a domain of your own.
+rule-L5-7 = You may freely take squares that belong to no domain, even if your own domain has no knights. You may not expand onto a square with an opponent’s piece, nor into a domain of your own.
     .title = Which squares you take
 
 rule-L5-8 = You expand into an opponent’s domain only if more knights stand in your domain than in that one and there is no alliance between the two. For the second square they are compared again.
@@ -388,7 +388,7 @@ rule-L5-9 = The borders follow the new outline. What is cut off from its castle 
 rule-L5-10 = A square on which a piece of any color stands can never be taken. Also, the borders in the supply, with those that become free, have to be enough for the new outline.
     .title = When you cannot expand
 
-rule-L5-11 = Choose a domain of your own with a knight and a neighboring domain of an opponent with a knight, with at least one border between them: the opponent takes back a knight there, and you place one of yours in your domain, by the rules for knights and with the ducat for a forest. You can do so only if you can place it, and never against a domain of your own; an alliance does not hinder it.
+rule-L5-11 = Choose a domain of your own and a neighboring domain of an opponent; a knight must stand in each, and at least one border between them. The opponent takes back a knight there, and you place one of yours in your domain, by the rules for knights and with the ducat for a forest. You can do so only if you can place it, and never against a domain of your own; an alliance does not prevent it.
     .title = The deserter
 
 rule-L5-12 = The opponent chooses which knight to take back, but the others must stay connected to their castle. For the neutral color, whoever plays the card chooses.
@@ -407,35 +407,35 @@ rule-L6-2 = If you lose the mine monopoly again, you also lose the 5 victory poi
 
 rules-loewenherz-end = End of the game
 
-rule-L7-2 = When the last card of the deck is drawn, no hand is filled any more, not from the Chancery either. You go on playing or selling one card a turn, so everyone has three more turns.
+rule-L7-2 = When the last card of the deck is drawn, no hand is refilled anymore, not even from the Chancery. You go on playing or selling one card a turn, so everyone has three more turns.
     .title = The deck is empty
 
 rule-L7-3 = When the last card in all hands is played or sold, the game ends. Whoever reaches the goal before that still wins at once.
     .title = The last card
 
-rule-L7-4 = Only at this end, whoever has the most ducats gets 5 victory points, and whoever has the next lower sum gets 3; all who are level get them. With 0 ducats you get nothing.
+rule-L7-4 = Only at this end, whoever has the most ducats gets 5 victory points, and whoever has the next lower sum gets 3; players who are tied all get them. With 0 ducats you get nothing.
     .title = Victory points for ducats
 
 rule-L7-5 = Most victory points win, in a tie most ducats; otherwise you share the win.
     .title = Who wins then
 
-rules-loewenherz-options = Two players, and what is open
+rules-loewenherz-options = Two players, and what is open to all
 
-rule-L2-6 = With two players a third, neutral color joins in: after your own pieces each of you places, in turn, two neutral castles with a knight each, four in all, by the same rules. It has no turns, income, cards or victory points, but in everything else it is an opponent.
+rule-L2-6 = With two players a third, neutral color joins in: after your own pieces each of you places, in turn, two neutral castles with a knight each, four in all, by the same rules. It has no turns, income, cards, or victory points, but in everything else it is an opponent.
     .title = The neutral color
 
-rule-L2-8 = Open to all are ducats, the Chancery, played cards and the letters on the backs, in the hands too. Hidden are the faces of the cards in the hands and in the deck.
+rule-L2-8 = Everyone can see ducats, the Chancery, played cards, and the letters on the backs, in the hands too. Hidden are the faces of the cards in the hands and in the deck.
     .title = What everyone sees
 
-rules-loewenherz-reconstruction = What we rebuilt
+rules-loewenherz-reconstruction = What we reconstructed
 
-rule-L8-1 = We rebuilt what lies on each land tile: in the center there are the royal city and 4 mines, each outer tile has enough meadows with a meadow or forest beside them for castles, mines of one kind are on different tiles, and there are 40 to 50 forests.
+rule-L8-1 = We reconstructed what lies on each land tile: in the center there are the royal city and 4 mines, each outer tile has enough meadows with a meadow or forest beside them for castles, mines of one kind are on different tiles, and there are 40 to 50 forests.
     .title = The land tiles
 
-rule-L8-2 = The 60 action cards are rebuilt too: A has at least 12 cards, mostly borders and knights; you can expand from B on, and deserters and alliances come mostly in C and D. Some cards have two actions, such as “Place knights” or “Expand your domain”.
+rule-L8-2 = The 60 action cards are reconstructed too: A has at least 12 cards, mostly borders and knights; you can expand from B on, and deserters and alliances come only in C and D. Some cards have two actions, such as “Place knights” or “Expand your domain”.
     .title = The action cards
 
-rule-L8-3 = The prices are rebuilt: most actions cost 3 to 7 ducats, a single border less, and the sale price is mostly lower. Without mines you have to sell about every other turn.
+rule-L8-3 = The prices are reconstructed: most actions cost 3 to 7 ducats, a single border less, and the sale price is mostly the same or a little lower. Without mines you have to sell about every other turn.
     .title = The prices
 
 rule-L8-4 = Gold and copper mines look alike in the box; here all kinds of mine differ by their sign and not by color alone.

@@ -10,18 +10,18 @@ shell-color-green = green
 
 ## Start screen
 
-shell-motto = Two board games. One table. No server.
+shell-motto = Two board games. One table. Nothing to install.
 shell-language =
     .aria-label = Language
 shell-games =
     .aria-label = Game
 shell-about-merlin = 2 to 4 knights of the Round Table, about 75 minutes
-shell-about-loewenherz = Borders, knights and the king’s thanks, about 60 minutes
+shell-about-loewenherz = 2 to 4 princes, borders, and a king on his way home, about 60 minutes
 shell-continue = Continue
 shell-continue-count = Continue · { $count }
-shell-no-saves = No saved games yet. Every game you start is saved here by itself.
+shell-no-saves = No saved games yet. Every game you start is saved here automatically.
 shell-import = Load a game from a file
-shell-resume = Go on
+shell-resume = Resume
 shell-export-one =
     .aria-label = Save this game as a file
     .title = Save this game as a file
@@ -58,32 +58,32 @@ shell-bot-king = King
 shell-bot-numbered = { $bot } { NUMBER($number) }
 shell-favor = Module: King’s favor
 shell-favor-about = A mission brings points or an ability
-shell-seed = Set the seed
-shell-seed-about = The same game once more
+shell-seed = Use a seed
+shell-seed-about = Same seed, same game: all shuffles and rolls repeat
 shell-seed-field =
     .aria-label = Seed
     .placeholder = A whole number
 shell-seed-wrong = The seed is a whole number from 0 to 2147483647.
-shell-guide = Guided first game
-shell-guide-about = The first round is explained
+shell-guide = Guide me through a first game
+shell-guide-about = Tips during the first round
 shell-counters = Influence counters per player
-shell-counters-about = The rulebook names both numbers
+shell-counters-about = The rulebook gives both numbers
 shell-first = First player
-shell-first-random = By lot
+shell-first-random = Random
 shell-start = Start the game
-shell-boot-start = Python is starting …
-shell-boot-ready = Python is ready
-shell-boot-failed = Python could not start in this browser.
-shell-credits = Signs: game-icons.net, CC BY 3.0 · Fonts: Alegreya, OFL
+shell-boot-start = Starting up…
+shell-boot-ready = Ready to play
+shell-boot-failed = The game could not start in this browser.
+shell-credits = Icons: game-icons.net, CC BY 3.0 · Fonts: Alegreya, OFL
 shell-unofficial = An unofficial implementation of the rules, without the publishers’ art or text.
 shell-bad-parameter = “{ $value }” is not a value for “{ $name }” in the address. Please set up the game here.
 shell-bad-file = This file is not a saved game.
 
 ## Table
 
-shell-skip-question = To the question
-shell-skip-board = To the board
-shell-skip-hand = To your hand
+shell-skip-question = Skip to the question
+shell-skip-board = Skip to the board
+shell-skip-hand = Skip to your hand
 shell-menu =
     .aria-label = Menu
     .title = Menu
@@ -123,15 +123,15 @@ shell-tab-display = Display
 shell-tab-market = Chancery
 shell-tab-log = Log
 shell-grip =
-    .aria-label = Pull the sheet up or down
+    .aria-label = Drag the panel up or down
 shell-zoom =
     .aria-label = Enlarge the board
     .title = Enlarge the board
 shell-tap-again = Tap again to choose.
 shell-undo = Undo
 shell-redo = Redo
-shell-again = Restart
-shell-again-long = Start the turn again
+shell-again = Restart turn
+shell-again-long = Start this turn over
 shell-more =
     .aria-label = More
     .title = More
@@ -152,28 +152,28 @@ shell-log = Log
 shell-choices = All choices
 shell-settings = Settings
 shell-export = Save as a file
-shell-leave = To the start screen
+shell-leave = Back to the start screen
 shell-leave-about = The game stays saved and can be continued at any time.
 shell-open-scores = Show
 shell-open-rules = Show
 shell-open-log = Show
 shell-set-language = Language
 shell-set-theme = Appearance
-shell-theme-auto = As the device
+shell-theme-auto = Same as device
 shell-theme-light = Light
 shell-theme-dark = Dark
 shell-set-motion = Motion
 shell-motion-normal = Normal
 shell-motion-fast = Fast
 shell-motion-off = Off
-shell-set-pace = Pace of the computer
+shell-set-pace = Computer speed
 shell-pace-slow = Slow
 shell-pace-normal = Normal
 shell-pace-fast = Fast
-shell-set-turn = Table
-shell-turn-upright = Stays upright
-shell-turn-turned = Turns to the player opposite
-shell-set-keys = Keys at the table
+shell-set-turn = Rotate the table
+shell-turn-upright = Never
+shell-turn-turned = To face the player opposite
+shell-set-keys = Keyboard shortcuts
 shell-keys-on = On
 shell-keys-off = Off
 shell-keys-about = U undoes, R redoes, N and P go from choice to choice, C shows all choices, H the hand, S the score sheet, L the log, ? the rules.
@@ -194,24 +194,24 @@ shell-look = Look at the table
 
 shell-failure = Something went wrong in the program. Your game is saved up to the last choice.
 shell-failure-copy = Copy a bug report
-shell-failure-reload = Load again
+shell-failure-reload = Reload
 shell-new-version = A new version is ready.
 shell-new-version-load = Load it now
-shell-storage-refused = This browser keeps nothing here: the game lasts only as long as this page. Save it as a file to keep it.
-shell-storage-full = The browser’s storage is full: from now on the game lasts only as long as this page. Save it as a file to keep it.
+shell-storage-refused = This browser does not store anything here: your game will be lost when you close this page. Save it as a file to keep it.
+shell-storage-full = The browser’s storage is full: from now on the game will be lost when you close this page. Save it as a file to keep it.
 shell-tab-elsewhere = This game is already open in another tab.
-shell-tab-taken = This game goes on in another tab.
-shell-tab-play-here = Play on here
+shell-tab-taken = This game is now being played in another tab.
+shell-tab-play-here = Play here instead
 
 ## The table (made by web/app)
 
-table-thinking = { $name } is thinking …
+table-thinking = { $name } is thinking…
 table-hint = What the king would do
 table-hint-points = { $sign ->
     [minus] −
    *[plus] +
 }{ NUMBER($points, minimumFractionDigits: 1) } points
-table-hint-thinking = The king is thinking …
+table-hint-thinking = The king is thinking…
 table-announce = { $name }: { $what }
 table-log-all = Show the whole log
 table-sum = Total
@@ -225,33 +225,33 @@ table-error-save = { $why ->
     [no-json] This file is not a saved game.
     [no-object] This file is not a saved game.
     [nested] This file is not a saved game.
-    [json_invalid] This file is damaged: it breaks off, or it was changed.
-    [missing] This file is no saved game, or a part of it is missing: { $field }.
-    [literal_error] This file says something at { $field } that is not known here.
+    [json_invalid] This file is damaged: it is incomplete, or it was changed.
+    [missing] This file is not a saved game, or a part of it is missing: { $field }.
+    [literal_error] This file has an unknown value at { $field }.
     [too_short] This file lacks entries: { $field }.
     [too_long] This file has too many entries: { $field }.
-    [extra_forbidden] This file has a part that no saved game has: { $field }.
-    [newer-than-this-program] This game was saved by a newer version. Reload this page, then it can be opened.
+    [extra_forbidden] This file has a part that does not belong in a saved game: { $field }.
+    [newer-than-this-program] This game was saved by a newer version. Reload this page to open it.
     [unknown-game] This file holds a game that is not played here.
     [too-long] This file is too large to be a saved game.
-    [leads-elsewhere] The record in this file does not lead where it says: it was changed, or the rules were mended since.
-    [impossible-position] This file holds a position that cannot come about: { $field }.
-    [not-on-offer] The record in this file holds a move that is not possible there ({ $field }): it was changed, or the rules were mended since.
-    [unreadable] The record in this file is damaged: it breaks off, or it was changed.
-    [cut-off] The record in this file is damaged: it breaks off, or it was changed.
+    [leads-elsewhere] The record in this file does not reach the position it claims: it was changed, or the rules have been corrected since.
+    [impossible-position] This file holds an impossible position: { $field }.
+    [not-on-offer] The record in this file holds a move that is not possible there ({ $field }): it was changed, or the rules have been corrected since.
+    [unreadable] The record in this file is damaged: it is incomplete, or it was changed.
+    [cut-off] The record in this file is damaged: it is incomplete, or it was changed.
     [too-many] The record in this file is longer than a game can be.
-    [unknown-field] This file has a part that no saved game has: { $field }.
+    [unknown-field] This file has a part that does not belong in a saved game: { $field }.
     [another-game] The parts of this file do not belong to the same game: { $field }.
     [wrong-number-of-players] No game can have as many players as this file says.
     [unknown-value] The option { $field } cannot be what this file says. Possible: { $allowed }.
     [no-such-seat] The first player that this file names is not in the game.
     [unknown-variant] This file names an option of the set-up that its game does not have: { $field }.
     [unknown-bot] This file names an opponent that its game does not have: { $field }.
-    [not-1-to-64-characters] The seed in this file is empty, too long or unreadable.
-   *[other] This file says something at { $field } that cannot stand there ({ $why }).
+    [not-1-to-64-characters] The seed in this file is empty, too long, or unreadable.
+   *[other] This file has an impossible value at { $field } ({ $why }).
 }
 table-to-result = To the result
-table-notice-rules-changed = The rules have been mended since: the game goes on, but its record can no longer be replayed.
+table-notice-rules-changed = The rules have been corrected since: you can play on, but the game can no longer be replayed.
 table-replay = Replay: step { $number } of { $count }
 table-replay-first = Start
 table-replay-back = Back

@@ -1,410 +1,73 @@
 ### Löwenherz: the words of the game, then its prompts, events and refusals.
 ###
-### A word stands in every language with the same attributes, so that a sentence can ask for a
-### form by TERM($what, form: "acc") whatever the word is.
-### The value is the label that stands alone, with a capital. In running text:
-### .nom .acc .dat .gen with the definite article, .a-nom .a-acc .a-dat with the indefinite one,
-### .sg the bare singular (after 1), .pl the bare plural and .pl-dat its dative, if it can be counted.
-### Names have no article of their own and repeat the same form. .effect is a sentence on what it does.
+### The value of a word is the label that stands alone, with a capital. A sentence asks for another form by
+### TERM($what, form: "acc"): .nom .acc .dat .gen with the definite article, .a-nom .a-acc .a-dat with the
+### indefinite one, .sg the bare singular (after 1), .pl the bare plural and .pl-dat its dative.
+### A form that is not written falls back to a nearer one (see i18n/README.md): write only those that differ.
+### .effect is a sentence on what it does.
 
-## The game and its land
-
-lw-game = Leeuwenhart
-    .nom = Leeuwenhart
-    .acc = Leeuwenhart
-    .dat = Leeuwenhart
-    .gen = Leeuwenhart
-    .a-nom = Leeuwenhart
-    .a-acc = Leeuwenhart
-    .a-dat = Leeuwenhart
-    .sg = Leeuwenhart
-
-lw-tile = Landschapstegel
-    .nom = de landschapstegel
-    .acc = de landschapstegel
-    .dat = de landschapstegel
-    .gen = de landschapstegel
-    .a-nom = een landschapstegel
-    .a-acc = een landschapstegel
-    .a-dat = een landschapstegel
-    .sg = landschapstegel
-    .pl = landschapstegels
-    .pl-dat = landschapstegels
-
-square = Veld
-    .nom = het veld
-    .acc = het veld
-    .dat = het veld
-    .gen = het veld
-    .a-nom = een veld
-    .a-acc = een veld
-    .a-dat = een veld
-    .sg = veld
-    .pl = velden
-    .pl-dat = velden
+## The land
 
 land-meadow = Weide
     .nom = de weide
-    .acc = de weide
-    .dat = de weide
-    .gen = de weide
     .a-nom = een weide
-    .a-acc = een weide
-    .a-dat = een weide
     .sg = weide
     .pl = weiden
-    .pl-dat = weiden
 
 land-forest = Bos
     .nom = het bos
-    .acc = het bos
-    .dat = het bos
-    .gen = het bos
     .a-nom = een bos
-    .a-acc = een bos
-    .a-dat = een bos
     .sg = bos
     .pl = bossen
-    .pl-dat = bossen
 
 land-village = Dorp
     .nom = het dorp
-    .acc = het dorp
-    .dat = het dorp
-    .gen = het dorp
     .a-nom = een dorp
-    .a-acc = een dorp
-    .a-dat = een dorp
     .sg = dorp
     .pl = dorpen
-    .pl-dat = dorpen
 
 land-city = Koningsstad
     .nom = de koningsstad
-    .acc = de koningsstad
-    .dat = de koningsstad
-    .gen = de koningsstad
-    .a-nom = de koningsstad
-    .a-acc = de koningsstad
-    .a-dat = de koningsstad
     .sg = koningsstad
     .pl = koningssteden
-    .pl-dat = koningssteden
 
-land-mine = Mijn
-    .nom = de mijn
-    .acc = de mijn
-    .dat = de mijn
-    .gen = de mijn
-    .a-nom = een mijn
-    .a-acc = een mijn
-    .a-dat = een mijn
-    .sg = mijn
-    .pl = mijnen
-    .pl-dat = mijnen
-
-## The four kinds of mine; .kind is the bare kind
+## The four kinds of mine
 
 mine-gold = Goudmijn
     .nom = de goudmijn
-    .acc = de goudmijn
-    .dat = de goudmijn
-    .gen = de goudmijn
     .a-nom = een goudmijn
-    .a-acc = een goudmijn
-    .a-dat = een goudmijn
     .sg = goudmijn
     .pl = goudmijnen
-    .pl-dat = goudmijnen
-    .kind = goud
 
 mine-silver = Zilvermijn
     .nom = de zilvermijn
-    .acc = de zilvermijn
-    .dat = de zilvermijn
-    .gen = de zilvermijn
     .a-nom = een zilvermijn
-    .a-acc = een zilvermijn
-    .a-dat = een zilvermijn
     .sg = zilvermijn
     .pl = zilvermijnen
-    .pl-dat = zilvermijnen
-    .kind = zilver
 
 mine-copper = Kopermijn
     .nom = de kopermijn
-    .acc = de kopermijn
-    .dat = de kopermijn
-    .gen = de kopermijn
     .a-nom = een kopermijn
-    .a-acc = een kopermijn
-    .a-dat = een kopermijn
     .sg = kopermijn
     .pl = kopermijnen
-    .pl-dat = kopermijnen
-    .kind = koper
 
 mine-gem = Edelsteenmijn
     .nom = de edelsteenmijn
-    .acc = de edelsteenmijn
-    .dat = de edelsteenmijn
-    .gen = de edelsteenmijn
     .a-nom = een edelsteenmijn
-    .a-acc = een edelsteenmijn
-    .a-dat = een edelsteenmijn
     .sg = edelsteenmijn
     .pl = edelsteenmijnen
-    .pl-dat = edelsteenmijnen
-    .kind = edelsteen
-
-mine-kind = Mijnsoort
-    .nom = de mijnsoort
-    .acc = de mijnsoort
-    .dat = de mijnsoort
-    .gen = de mijnsoort
-    .a-nom = een mijnsoort
-    .a-acc = een mijnsoort
-    .a-dat = een mijnsoort
-    .sg = mijnsoort
-    .pl = mijnsoorten
-    .pl-dat = mijnsoorten
-
-monopoly = Mijnmonopolie
-    .nom = het mijnmonopolie
-    .acc = het mijnmonopolie
-    .dat = het mijnmonopolie
-    .gen = het mijnmonopolie
-    .a-nom = een mijnmonopolie
-    .a-acc = een mijnmonopolie
-    .a-dat = een mijnmonopolie
-    .sg = mijnmonopolie
-    .pl = mijnmonopolies
-    .pl-dat = mijnmonopolies
 
 ## Pieces
 
-castle = Kasteel
-    .nom = het kasteel
-    .acc = het kasteel
-    .dat = het kasteel
-    .gen = het kasteel
-    .a-nom = een kasteel
-    .a-acc = een kasteel
-    .a-dat = een kasteel
-    .sg = kasteel
-    .pl = kastelen
-    .pl-dat = kastelen
-
-lw-knight = Ridder
-    .nom = de ridder
-    .acc = de ridder
-    .dat = de ridder
-    .gen = de ridder
-    .a-nom = een ridder
-    .a-acc = een ridder
-    .a-dat = een ridder
-    .sg = ridder
-    .pl = ridders
-    .pl-dat = ridders
-
-border = Grens
-    .nom = de grens
-    .acc = de grens
-    .dat = de grens
-    .gen = de grens
-    .a-nom = een grens
-    .a-acc = een grens
-    .a-dat = een grens
-    .sg = grens
-    .pl = grenzen
-    .pl-dat = grenzen
-
-ducats = Dukaten
-    .nom = de dukaten
-    .acc = de dukaten
-    .dat = de dukaten
-    .gen = de dukaten
-    .a-nom = een dukaat
-    .a-acc = een dukaat
-    .a-dat = een dukaat
-    .sg = dukaat
-    .pl = dukaten
-    .pl-dat = dukaten
-
-king-token = Koningsfiche
-    .nom = de koningsfiche
-    .acc = de koningsfiche
-    .dat = de koningsfiche
-    .gen = de koningsfiche
-    .a-nom = een koningsfiche
-    .a-acc = een koningsfiche
-    .a-dat = een koningsfiche
-    .sg = koningsfiche
-    .pl = koningsfiches
-    .pl-dat = koningsfiches
-
 neutral-color = Neutraal
-    .adj = neutraal
-
-## Areas
-
-domain = Gebied
-    .nom = het gebied
-    .acc = het gebied
-    .dat = het gebied
-    .gen = het gebied
-    .a-nom = een gebied
-    .a-acc = een gebied
-    .a-dat = een gebied
-    .sg = gebied
-    .pl = gebieden
-    .pl-dat = gebieden
-
-neutral-zone = Neutrale zone
-    .nom = de neutrale zone
-    .acc = de neutrale zone
-    .dat = de neutrale zone
-    .gen = de neutrale zone
-    .a-nom = een neutrale zone
-    .a-acc = een neutrale zone
-    .a-dat = een neutrale zone
-    .sg = neutrale zone
-    .pl = neutrale zones
-    .pl-dat = neutrale zones
-
-open-land = Vrij land
-    .nom = het vrije land
-    .acc = het vrije land
-    .dat = het vrije land
-    .gen = het vrije land
-    .a-nom = vrij land
-    .a-acc = vrij land
-    .a-dat = vrij land
-    .sg = vrij land
 
 ## Cards and money
 
-lw-card = Machtkaart
-    .nom = de machtkaart
-    .acc = de machtkaart
-    .dat = de machtkaart
-    .gen = de machtkaart
-    .a-nom = een machtkaart
-    .a-acc = een machtkaart
-    .a-dat = een machtkaart
-    .sg = machtkaart
-    .pl = machtkaarten
-    .pl-dat = machtkaarten
-
-deck = Kaartenstapel
-    .nom = de kaartenstapel
-    .acc = de kaartenstapel
-    .dat = de kaartenstapel
-    .gen = de kaartenstapel
-    .a-nom = een kaartenstapel
-    .a-acc = een kaartenstapel
-    .a-dat = een kaartenstapel
-    .sg = kaartenstapel
-    .pl = kaartenstapels
-    .pl-dat = kaartenstapels
-
 market = Markt
     .nom = de markt
-    .acc = de markt
-    .dat = de markt
-    .gen = de markt
     .a-nom = een markt
-    .a-acc = een markt
-    .a-dat = een markt
     .sg = markt
     .pl = markten
-    .pl-dat = markten
-
-price = Prijs
-    .nom = de prijs
-    .acc = de prijs
-    .dat = de prijs
-    .gen = de prijs
-    .a-nom = een prijs
-    .a-acc = een prijs
-    .a-dat = een prijs
-    .sg = prijs
-    .pl = prijzen
-    .pl-dat = prijzen
-
-sale-price = Verkoopprijs
-    .nom = de verkoopprijs
-    .acc = de verkoopprijs
-    .dat = de verkoopprijs
-    .gen = de verkoopprijs
-    .a-nom = een verkoopprijs
-    .a-acc = een verkoopprijs
-    .a-dat = een verkoopprijs
-    .sg = verkoopprijs
-    .pl = verkoopprijzen
-    .pl-dat = verkoopprijzen
-
-income = Inkomsten
-    .nom = de inkomsten
-    .acc = de inkomsten
-    .dat = de inkomsten
-    .gen = de inkomsten
-    .a-nom = inkomsten
-    .a-acc = inkomsten
-    .a-dat = inkomsten
-    .sg = inkomsten
-    .pl = inkomsten
-    .pl-dat = inkomsten
-
-lw-supply = Voorraad
-    .nom = de voorraad
-    .acc = de voorraad
-    .dat = de voorraad
-    .gen = de voorraad
-    .a-nom = een voorraad
-    .a-acc = een voorraad
-    .a-dat = een voorraad
-    .sg = voorraad
-    .pl = voorraden
-    .pl-dat = voorraden
-
-## Points and goal
-
-lw-point = Overwinningspunt
-    .nom = het overwinningspunt
-    .acc = het overwinningspunt
-    .dat = het overwinningspunt
-    .gen = het overwinningspunt
-    .a-nom = een overwinningspunt
-    .a-acc = een overwinningspunt
-    .a-dat = een overwinningspunt
-    .sg = overwinningspunt
-    .pl = overwinningspunten
-    .pl-dat = overwinningspunten
-
-lw-score-track = Scorespoor
-    .nom = het scorespoor
-    .acc = het scorespoor
-    .dat = het scorespoor
-    .gen = het scorespoor
-    .a-nom = een scorespoor
-    .a-acc = een scorespoor
-    .a-dat = een scorespoor
-    .sg = scorespoor
-    .pl = scoresporen
-    .pl-dat = scoresporen
-
-goal = Doel
-    .nom = het doel
-    .acc = het doel
-    .dat = het doel
-    .gen = het doel
-    .a-nom = een doel
-    .a-acc = een doel
-    .a-dat = een doel
-    .sg = doel
-    .pl = doelen
-    .pl-dat = doelen
 
 ## The five actions; .effect is a sentence on what they do
 
@@ -412,40 +75,16 @@ action-borders = Grenzen plaatsen
     .effect = Je plaatst hoogstens zoveel grenzen als de kaart toont; ze helpen elk kasteel dat ze insluiten.
 
 action-knights = Ridders plaatsen
-    .effect = Je plaatst ridders op vrije weiden of bossen naast je kastelen en ridders; een bos kost 1 dukaat extra.
+    .effect = Je plaatst hoogstens zoveel ridders als de kaart toont op vrije weiden of bossen naast je kastelen en ridders, zonder grens ertussen; een bos kost 1 dukaat extra.
 
 action-expand = Gebied uitbreiden
     .effect = Je breidt een van je gebieden uit met 1 of 2 velden; in een gebied van een tegenstander alleen met meer ridders dan daar staan.
 
 action-deserter = Overloper
-    .effect = Een aangrenzend gebied van een tegenstander verliest een ridder en jij plaatst er een van jezelf in jouw gebied.
+    .effect = Een aangrenzend gebied van een tegenstander verliest een ridder en jij plaatst er een in jouw gebied; in beide moet een ridder staan.
 
 action-alliance = Bondgenootschap
     .effect = Een van je gebieden sluit een bondgenootschap met een aangrenzend gebied van een tegenstander: tot het einde van het spel mag geen van beide zich nog in het andere uitbreiden.
-
-deserter = Overloper
-    .nom = de overloper
-    .acc = de overloper
-    .dat = de overloper
-    .gen = de overloper
-    .a-nom = een overloper
-    .a-acc = een overloper
-    .a-dat = een overloper
-    .sg = overloper
-    .pl = overlopers
-    .pl-dat = overlopers
-
-alliance = Bondgenootschap
-    .nom = het bondgenootschap
-    .acc = het bondgenootschap
-    .dat = het bondgenootschap
-    .gen = het bondgenootschap
-    .a-nom = een bondgenootschap
-    .a-acc = een bondgenootschap
-    .a-dat = een bondgenootschap
-    .sg = bondgenootschap
-    .pl = bondgenootschappen
-    .pl-dat = bondgenootschappen
 
 ## Where points come from
 
@@ -493,9 +132,9 @@ loewenherz-prompt-place-knight = { $placed ->
     }
 }
 loewenherz-prompt-choose-domain = { $action ->
-    [expand] Welk gebied van jou wordt groter?
-    [deserter] In welk gebied van jou komt de nieuwe ridder?
-   *[alliance] Voor welk gebied van jou geldt het bondgenootschap?
+    [expand] Welk van je gebieden breid je uit?
+    [deserter] In welk van je gebieden komt de nieuwe ridder?
+   *[alliance] Voor welk van je gebieden geldt het bondgenootschap?
 }
 loewenherz-prompt-take-square = { $placed ->
     [0] { $left ->
@@ -517,8 +156,8 @@ loewenherz-prompt-fill-hand = Neem een machtkaart van de stapel of van de markt.
 
 loewenherz-main = Klaar
 loewenherz-done = { $left ->
-    [1] Klaar, 1 niet gebruiken
-   *[other] Klaar, { $left } niet gebruiken
+    [1] Klaar, 1 overslaan
+   *[other] Klaar, { $left } overslaan
 }
 loewenherz-income = +{ $n } inkomsten:
 
@@ -545,7 +184,7 @@ loewenherz-square =
     }{ $area ->
         [domain] , { $lords ->
             [own] in jouw gebied
-            [neutral] in een neutraal gebied
+            [neutral] in het gebied van de neutrale kleur
            *[other] in het gebied van { $lord }
         }
         [zone] , neutrale zone
@@ -607,9 +246,16 @@ loewenherz-card = “{ $what }”
 loewenherz-card-name =
     .aria-label = { $title }: { $what }, prijs { $price }, verkoopprijs { $sale }
 loewenherz-sell-button =
-    .aria-label = Verkopen: +{ $sale } dukaten
+    .aria-label = Verkopen: +{ $sale ->
+        [1] 1 dukaat
+       *[other] { $sale } dukaten
+    }
 loewenherz-play-button =
-    .aria-label = Spelen: { TERM($action) }, { $n }, prijs { $price ->
+    .aria-label = Spelen: { $action ->
+        [action-deserter] { TERM($action) }
+        [action-alliance] { TERM($action) }
+       *[other] { TERM($action) }, { $n }
+    }, prijs { $price ->
         [1] 1 dukaat
        *[other] { $price } dukaten
     }
@@ -645,7 +291,10 @@ loewenherz-choice-against = Gebied ({ $owner }) met het kasteel op { $square }: 
     [1] 1 ridder
    *[other] { $knights } ridders
 }
-loewenherz-choice-sell = { $card } verkopen, +{ $sale } dukaten
+loewenherz-choice-sell = { $card } verkopen, +{ $sale ->
+    [1] 1 dukaat
+   *[other] { $sale } dukaten
+}
 loewenherz-choice-play = “{ $what }” spelen, prijs { $price }
 loewenherz-choice-draw = { $card } van de markt nemen
 loewenherz-choice-deck = Bovenste kaart van de stapel nemen ({ $letter }, nog { $n })
@@ -696,7 +345,7 @@ loewenherz-event-played = { $action ->
 }
 loewenherz-event-border-placed = plaatst een grens
 loewenherz-event-domain-made = { $color-is ->
-    [neutral] Er ontstaat een neutraal gebied: { $squares ->
+    [neutral] De neutrale kleur krijgt een gebied: { $squares ->
         [1] 1 veld
        *[other] { $squares } velden
     }
@@ -718,10 +367,10 @@ loewenherz-event-expanded = { $victim-is ->
    *[none] breidt een gebied uit met 1 veld
 }
 loewenherz-event-cut-off = { $color-is ->
-    [neutral] Van een neutraal gebied { $squares ->
-        [1] is 1 veld
-       *[other] zijn { $squares } velden
-    } afgesneden
+    [neutral] De neutrale kleur verliest { $squares ->
+        [1] 1 afgesneden veld
+       *[other] { $squares } afgesneden velden
+    }
    *[player] { $color } verliest { $squares ->
         [1] 1 afgesneden veld
        *[other] { $squares } afgesneden velden
@@ -732,7 +381,7 @@ loewenherz-event-deserted = { $color-is ->
    *[player] { $color } neemt een ridder terug
 }
 loewenherz-event-allied = { $color-is ->
-    [neutral] sluit een bondgenootschap met een neutraal gebied
+    [neutral] sluit een bondgenootschap met de neutrale kleur
    *[player] sluit een bondgenootschap met { $color }
 }
 loewenherz-event-drew-deck = trekt een { $letter }-kaart van de stapel
@@ -767,10 +416,10 @@ loewenherz-refuse-L2-4 = { $why ->
     [castles-first] Eerst worden alle kastelen met hun ridders geplaatst.
     [castles-placed] De kastelen staan er al.
     [occupied] Hier staat al een stuk.
-    [no-meadow] Een kasteel staat alleen op een weide. Hier ligt { TERM($terrain, form: "a-nom") }.
+    [no-meadow] Een kasteel mag alleen op een weide staan. Hier ligt { TERM($terrain, form: "a-nom") }.
     [no-room-for-knight] Naast deze weide is geen vrij veld voor de ridder.
     [not-next-to-castle] De ridder komt horizontaal of verticaal naast het nieuwe kasteel.
-   *[no-open-ground] Ridders staan alleen op weiden en in bossen. Hier ligt { TERM($terrain, form: "a-nom") }.
+   *[no-open-ground] Ridders mogen alleen op weiden en in bossen staan. Hier ligt { TERM($terrain, form: "a-nom") }.
 }
     .title = { $why ->
         [castles-first] Nog niet
@@ -783,7 +432,7 @@ loewenherz-refuse-L2-5 = { $color-is ->
     [neutral] Tussen twee neutrale kastelen moeten minstens { $squares } velden liggen.
    *[player] Tussen twee van je kastelen moeten minstens { $squares } velden liggen.
 }
-    .title = Te dicht bij een ander kasteel
+    .title = Te dicht bij een kasteel van deze kleur
 loewenherz-refuse-L3-2 = { $why ->
     [must-act] In elke beurt wordt één machtkaart verkocht of gespeeld.
     [one-card] In elke beurt wordt maar één machtkaart verkocht of gespeeld.
@@ -800,7 +449,7 @@ loewenherz-refuse-L3-4 = { $why ->
         [1] 1 dukaat
        *[other] { $price } dukaten
     }, je hebt er { $ducats }.
-    [forest-ducat] Alleen bossen zijn vrij, en voor het bos kom je na de prijs 1 dukaat tekort.
+    [forest-ducat] Er zijn alleen bossen vrij, en als de kaart betaald is, kom je 1 dukaat tekort voor een bos.
    *[other-action] De gespeelde kaart laat iets anders toe.
 }
     .title = { $why ->
@@ -819,7 +468,7 @@ loewenherz-refuse-L3-5 = { $why ->
         [fill-hand] Eerst de hand
        *[other] Deze kaart niet
     }
-loewenherz-refuse-L4-2 = Dit kasteel heeft nog geen gebied: grenzen moeten dit kasteel omsluiten, en geen ander.
+loewenherz-refuse-L4-2 = Daarvoor is een gebied nodig: grenzen moeten precies één kasteel omsluiten.
     .title = Nog geen gebied
 loewenherz-refuse-L5-1 = { $why ->
     [no-border-left] Er zijn geen grenzen meer in voorraad.
@@ -833,20 +482,23 @@ loewenherz-refuse-L5-2 = { $why ->
     [rim] De rand telt al als grens.
     [stands] Hier staat al een grens.
     [inside-domain] { $color-is ->
-        [neutral] Nooit binnen een gebied, ook niet binnen een neutraal gebied.
+        [neutral] Nooit binnen een gebied, ook niet van de neutrale kleur.
        *[player] Nooit binnen een gebied. Dit is van { $color }.
     }
     [between-pieces] Nooit tussen twee aangrenzende stukken van één kleur.
    *[nowhere] Nergens op het land kun je nog een grens plaatsen.
 }
-    .title = Hier mag geen grens staan
+    .title = { $why ->
+        [nowhere] Geen plaats voor grenzen
+       *[other] Hier mag geen grens staan
+    }
 loewenherz-refuse-L5-4 = { $why ->
     [occupied] Hier staat al een stuk.
     [not-next-to-own] Een ridder komt horizontaal of verticaal naast een eigen kasteel of ridder.
     [border-between] Tussen dit veld en je stukken staat een grens.
     [forest-ducat] Een bos kost 1 dukaat, en je hebt er geen meer.
     [at-least-one] Minstens één ridder moet je plaatsen.
-   *[nowhere] Naast je kastelen en ridders is geen vrij veld.
+   *[nowhere] Geen vrije weide en geen vrij bos grenst zonder grens ertussen aan je kastelen en ridders.
 }
     .title = { $why ->
         [at-least-one] Nog niet klaar
@@ -854,7 +506,7 @@ loewenherz-refuse-L5-4 = { $why ->
     }
 loewenherz-refuse-L5-5 = { $why ->
     [no-knight-left] Je hebt geen ridder meer in voorraad.
-   *[no-open-ground] Ridders staan alleen op weiden en in bossen. Hier ligt { TERM($terrain, form: "a-nom") }.
+   *[no-open-ground] Ridders mogen alleen op weiden en in bossen staan. Hier ligt { TERM($terrain, form: "a-nom") }.
 }
     .title = { $why ->
         [no-knight-left] Geen ridder meer
@@ -865,9 +517,13 @@ loewenherz-refuse-L5-6 = { $why ->
     [not-next] Het veld moet horizontaal of verticaal aan het gebied grenzen.
     [no-own-castle] Kies een van je kastelen.
     [at-least-one] Minstens één veld moet je nemen.
-   *[nowhere] Er is geen veld waarmee uitgebreid kan worden.
+   *[nowhere] Er is geen veld waarmee je kunt uitbreiden.
 }
-    .title = Dit gebied groeit hier niet
+    .title = { $why ->
+        [no-own-castle] Niet jouw kasteel
+        [at-least-one] Nog niet klaar
+       *[other] Hier kun je niet uitbreiden
+    }
 loewenherz-refuse-L5-7 = { $why ->
     [own-domain] Niet in een eigen gebied.
    *[occupied] Op dit veld staat een stuk van een tegenstander.
@@ -877,7 +533,7 @@ loewenherz-refuse-L5-8 = { $color-is ->
     [neutral] Jouw gebied heeft { $own ->
         [1] 1 ridder
        *[other] { $own } ridders
-    }, het neutrale { $others }. Je hebt er meer nodig.
+    }, dat van de neutrale kleur { $others }. Je hebt er meer nodig.
    *[player] Jouw gebied heeft { $own ->
         [1] 1 ridder
        *[other] { $own } ridders
@@ -895,17 +551,23 @@ loewenherz-refuse-L5-10 = { $why ->
 loewenherz-refuse-L5-11 = { $why ->
     [outside] De nieuwe ridder komt in het gebied dat je hebt gekozen.
     [no-own-castle] Kies een van je kastelen.
-    [no-knight] In dit gebied staat geen ridder van jou.
+    [no-knight] In jouw gebied staat geen ridder.
     [nobody] Geen buurgebied heeft een ridder die kan overlopen.
-    [no-place] In dit gebied is geen plaats voor een nieuwe ridder.
-    [no-castle] Kies een gebied via zijn kasteel.
+    [no-place] In jouw gebied is geen plaats voor een nieuwe ridder.
+    [no-castle] Tik op een kasteel om het gebied te kiezen.
     [own-domain] Uit een eigen gebied loopt niemand over.
     [no-neighbor] Dit gebied grenst niet aan het jouwe.
     [no-knight-there] In dit gebied staat geen ridder.
     [at-least-one] Plaats de nieuwe ridder.
    *[nowhere] Geen van je gebieden kan een ridder werven.
 }
-    .title = Hier loopt niemand over
+    .title = { $why ->
+        [outside] Niet hier
+        [no-own-castle] Niet jouw kasteel
+        [no-castle] Geen kasteel
+        [at-least-one] Nog niet klaar
+       *[other] Hier loopt niemand over
+    }
 loewenherz-refuse-L5-12 = { $why ->
     [others-cut-off] Zonder deze ridder zijn andere niet meer met het kasteel verbonden.
    *[no-knight-of-domain] Het moet een ridder van het betrokken gebied zijn.
@@ -917,11 +579,11 @@ loewenherz-refuse-L5-13 = { $why ->
        *[player] Tussen het gebied van { $color } en het jouwe geldt een bondgenootschap.
     }
     [no-own-castle] Kies een van je kastelen.
-    [no-castle] Kies een gebied via zijn kasteel.
+    [no-castle] Tik op een kasteel om het gebied te kiezen.
     [own-domain] Met een eigen gebied sluit je geen bondgenootschap.
     [no-neighbor] Dit gebied grenst niet aan het jouwe.
-    [nobody] Geen buurgebied is zonder bondgenootschap.
-   *[nowhere] Geen van je gebieden heeft een buur zonder bondgenootschap.
+    [nobody] Er is geen buurgebied meer waarmee je een bondgenootschap kunt sluiten.
+   *[nowhere] Geen van je gebieden heeft nog een buur voor een bondgenootschap.
 }
     .title = { $why ->
         [allied] Er geldt een bondgenootschap
@@ -929,7 +591,7 @@ loewenherz-refuse-L5-13 = { $why ->
     }
 loewenherz-refuse-L7-1 = Het doel is bereikt, het spel is uit.
     .title = Het spel is uit
-loewenherz-refuse-L7-2 = De stapel is leeg: er worden geen kaarten meer getrokken, ook niet uit de markt.
+loewenherz-refuse-L7-2 = De stapel is leeg: er worden geen kaarten meer getrokken, ook niet van de markt.
     .title = Niets meer te trekken
 loewenherz-refuse-L7-3 = Alle machtkaarten zijn gespeeld of verkocht, het spel is uit.
     .title = Het spel is uit
@@ -942,13 +604,13 @@ loewenherz-about-village = Is in een gebied 3 overwinningspunten waard.
     .title = Dorp
 loewenherz-about-city = Is in een gebied 5 overwinningspunten waard.
     .title = Koningsstad
-loewenherz-about-gold = Elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op; 3 van één soort zijn een mijnmonopolie, 5 overwinningspunten.
+loewenherz-about-gold = Elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op; 3 of 4 van één soort zijn een mijnmonopolie, goed voor 5 overwinningspunten.
     .title = Goudmijn
-loewenherz-about-silver = Elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op; 3 van één soort zijn een mijnmonopolie, 5 overwinningspunten.
+loewenherz-about-silver = Elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op; 3 of 4 van één soort zijn een mijnmonopolie, goed voor 5 overwinningspunten.
     .title = Zilvermijn
-loewenherz-about-copper = Elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op; 3 van één soort zijn een mijnmonopolie, 5 overwinningspunten.
+loewenherz-about-copper = Elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op; 3 of 4 van één soort zijn een mijnmonopolie, goed voor 5 overwinningspunten.
     .title = Kopermijn
-loewenherz-about-gem = Elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op; 3 van één soort zijn een mijnmonopolie, 5 overwinningspunten.
+loewenherz-about-gem = Elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op; 3 of 4 van één soort zijn een mijnmonopolie, goed voor 5 overwinningspunten.
     .title = Edelsteenmijn
 loewenherz-about-borders = { action-borders.effect }
     .title = Grenzen plaatsen
@@ -967,17 +629,20 @@ loewenherz-about-deck = Aan het einde van je beurt neem je een kaart, hier of va
 
 loewenherz-guide-castle-first = Rond je kastelen ontstaan straks je gebieden. Een bos is 1 overwinningspunt waard, een dorp 3, de koningsstad 5. Zoek een weide waar veel daarvan omheen ligt.
 loewenherz-guide-castle-second = Je kastelen houden afstand: er liggen minstens 6 velden tussen. Denk nu eens aan mijnen: elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op.
-loewenherz-guide-castle-later = 3 mijnen van één soort zijn een mijnmonopolie, goed voor 5 overwinningspunten. Een plek aan de rand bespaart grenzen, want de rand telt als grens.
+loewenherz-guide-castle-later = 3 of 4 mijnen van één soort zijn een mijnmonopolie, goed voor 5 overwinningspunten. Een plek aan de rand bespaart grenzen, want de rand telt als grens.
 loewenherz-guide-castle-neutral = Spelen jullie met z’n tweeën, dan doen er neutrale kastelen mee. Ze zijn nooit aan de beurt, maar hun gebieden staan in de weg: zet ze waar ze je tegenstander hinderen.
 loewenherz-guide-place = Bij elk kasteel hoort een ridder. Wil je later uitbreiden, dan telt wie meer ridders in zijn gebied heeft.
-loewenherz-guide-act = Eén kaart per beurt: met het plaatje speel je de kaart voor de rode prijs, met het blauwe schildje verkoop je haar. Je hebt { $ducats } dukaten. Grenzen zijn nu het belangrijkst, want daarmee ontstaan gebieden.
+loewenherz-guide-act = Eén kaart per beurt: tik op het plaatje om de kaart voor de rode prijs te spelen, of op het blauwe prijskaartje om de kaart te verkopen. Je hebt { $ducats ->
+    [1] 1 dukaat
+   *[other] { $ducats } dukaten
+}. Grenzen zijn nu het belangrijkst, want daarmee ontstaan gebieden.
 loewenherz-guide-sell = Je hebt maar { $ducats ->
     [1] 1 dukaat
    *[other] { $ducats } dukaten
-} en kunt geen van je kaarten betalen. Verkoop er een: het blauwe schildje zegt wat je krijgt.
+} en kunt geen van je kaarten betalen. Verkoop er een: het blauwe prijskaartje zegt wat je krijgt.
 loewenherz-guide-borders = Een gebied ontstaat als grenzen en rand precies één kasteel omsluiten, wie ze ook heeft geplaatst. Begin aan de rand. Wijs je een zijde van een veld aan, dan zegt de balk wie er punten krijgt.
 loewenherz-guide-knights = Ridders staan naast je kastelen en ridders; tussen hen mag niemand een grens plaatsen. Een bos kost 1 dukaat.
-loewenherz-guide-domain = Je hebt meerdere gebieden. Tik op het gebied waar het om gaat.
+loewenherz-guide-domain = Je hebt meerdere gebieden. Tik op het gebied dat je wilt kiezen.
 loewenherz-guide-expand = Neem velden naast je gebied. Uit een gebied van een ander gaat dat alleen als het jouwe meer ridders heeft.
 loewenherz-guide-against = Alleen buren komen in aanmerking. Tik op het gebied.
 loewenherz-guide-desert = De tegenstander verliest een ridder, jij krijgt er een bij.

@@ -1,1393 +1,417 @@
 ### Merlin: the words of the game, then its prompts, events and refusals.
 ###
-### A word stands in every language with the same attributes, so that a sentence can ask for a
-### form by TERM($what, form: "acc") whatever the word is.
-### The value is the label that stands alone, with a capital. In running text:
-### .nom .acc .dat .gen with the definite article, .a-nom .a-acc .a-dat with the indefinite one,
-### .sg the bare singular (after 1), .pl the bare plural and .pl-dat its dative, if it can be counted.
-### Names have no article of their own and repeat the same form. .effect is a sentence on what it does.
+### The value of a word is the label that stands alone, with a capital. A sentence asks for another form by
+### TERM($what, form: "acc"): .nom .acc .dat .gen with the definite article, .a-nom .a-acc .a-dat with the
+### indefinite one, .sg the bare singular (after 1), .pl the bare plural and .pl-dat its dative.
+### A form that is not written falls back to a nearer one (see i18n/README.md): write only those that differ.
+### .effect is a sentence on what it does.
 
-## The six principalities, clockwise from Merlin's start, their animals and colors
+## The six principalities, clockwise from Merlin's start; .full with the color
 
 principality-dragon = Drakengraafschap
     .nom = het Drakengraafschap
-    .acc = het Drakengraafschap
-    .dat = het Drakengraafschap
-    .gen = het Drakengraafschap
-    .a-nom = het Drakengraafschap
-    .a-acc = het Drakengraafschap
-    .a-dat = het Drakengraafschap
-    .sg = Drakengraafschap
+    .full = Drakengraafschap (zwart)
 
 principality-dove = Duivengraafschap
     .nom = het Duivengraafschap
-    .acc = het Duivengraafschap
-    .dat = het Duivengraafschap
-    .gen = het Duivengraafschap
-    .a-nom = het Duivengraafschap
-    .a-acc = het Duivengraafschap
-    .a-dat = het Duivengraafschap
-    .sg = Duivengraafschap
+    .full = Duivengraafschap (grijs)
 
 principality-fish = Vissengraafschap
     .nom = het Vissengraafschap
-    .acc = het Vissengraafschap
-    .dat = het Vissengraafschap
-    .gen = het Vissengraafschap
-    .a-nom = het Vissengraafschap
-    .a-acc = het Vissengraafschap
-    .a-dat = het Vissengraafschap
-    .sg = Vissengraafschap
+    .full = Vissengraafschap (blauw)
 
 principality-snake = Slangengraafschap
     .nom = het Slangengraafschap
-    .acc = het Slangengraafschap
-    .dat = het Slangengraafschap
-    .gen = het Slangengraafschap
-    .a-nom = het Slangengraafschap
-    .a-acc = het Slangengraafschap
-    .a-dat = het Slangengraafschap
-    .sg = Slangengraafschap
+    .full = Slangengraafschap (paars)
 
 principality-fox = Vossengraafschap
     .nom = het Vossengraafschap
-    .acc = het Vossengraafschap
-    .dat = het Vossengraafschap
-    .gen = het Vossengraafschap
-    .a-nom = het Vossengraafschap
-    .a-acc = het Vossengraafschap
-    .a-dat = het Vossengraafschap
-    .sg = Vossengraafschap
+    .full = Vossengraafschap (oranje)
 
 principality-eagle = Adelaarsgraafschap
     .nom = het Adelaarsgraafschap
-    .acc = het Adelaarsgraafschap
-    .dat = het Adelaarsgraafschap
-    .gen = het Adelaarsgraafschap
-    .a-nom = het Adelaarsgraafschap
-    .a-acc = het Adelaarsgraafschap
-    .a-dat = het Adelaarsgraafschap
-    .sg = Adelaarsgraafschap
-
-animal-dragon = Draak
-    .nom = de draak
-    .acc = de draak
-    .dat = de draak
-    .gen = de draak
-    .a-nom = een draak
-    .a-acc = een draak
-    .a-dat = een draak
-    .sg = draak
-    .pl = draken
-    .pl-dat = draken
-
-animal-dove = Duif
-    .nom = de duif
-    .acc = de duif
-    .dat = de duif
-    .gen = de duif
-    .a-nom = een duif
-    .a-acc = een duif
-    .a-dat = een duif
-    .sg = duif
-    .pl = duiven
-    .pl-dat = duiven
-
-animal-fish = Vis
-    .nom = de vis
-    .acc = de vis
-    .dat = de vis
-    .gen = de vis
-    .a-nom = een vis
-    .a-acc = een vis
-    .a-dat = een vis
-    .sg = vis
-    .pl = vissen
-    .pl-dat = vissen
-
-animal-snake = Slang
-    .nom = de slang
-    .acc = de slang
-    .dat = de slang
-    .gen = de slang
-    .a-nom = een slang
-    .a-acc = een slang
-    .a-dat = een slang
-    .sg = slang
-    .pl = slangen
-    .pl-dat = slangen
-
-animal-fox = Vos
-    .nom = de vos
-    .acc = de vos
-    .dat = de vos
-    .gen = de vos
-    .a-nom = een vos
-    .a-acc = een vos
-    .a-dat = een vos
-    .sg = vos
-    .pl = vossen
-    .pl-dat = vossen
-
-animal-eagle = Adelaar
-    .nom = de adelaar
-    .acc = de adelaar
-    .dat = de adelaar
-    .gen = de adelaar
-    .a-nom = een adelaar
-    .a-acc = een adelaar
-    .a-dat = een adelaar
-    .sg = adelaar
-    .pl = adelaars
-    .pl-dat = adelaars
-
-color-black = Zwart
-    .adj = zwart
-
-color-grey = Grijs
-    .adj = grijs
-
-color-blue = Blauw
-    .adj = blauw
-
-color-purple = Paars
-    .adj = paars
-
-color-orange = Oranje
-    .adj = oranje
-
-color-brown = Bruin
-    .adj = bruin
-
-## The players' colors
-
-player-color-blue = Blauw
-    .adj = blauw
-
-player-color-yellow = Geel
-    .adj = geel
-
-player-color-red = Rood
-    .adj = rood
-
-player-color-green = Groen
-    .adj = groen
+    .full = Adelaarsgraafschap (bruin)
 
 ## The kinds of things
 
 kind-shield = Schild
     .nom = het schild
-    .acc = het schild
-    .dat = het schild
-    .gen = het schild
     .a-nom = een schild
-    .a-acc = een schild
-    .a-dat = een schild
     .sg = schild
     .pl = schilden
-    .pl-dat = schilden
 
 kind-flag = Vaandel
     .nom = het vaandel
-    .acc = het vaandel
-    .dat = het vaandel
-    .gen = het vaandel
     .a-nom = een vaandel
-    .a-acc = een vaandel
-    .a-dat = een vaandel
     .sg = vaandel
     .pl = vaandels
-    .pl-dat = vaandels
 
 kind-material = Bouwmateriaal
     .nom = het bouwmateriaal
-    .acc = het bouwmateriaal
-    .dat = het bouwmateriaal
-    .gen = het bouwmateriaal
     .a-nom = een bouwmateriaal
-    .a-acc = een bouwmateriaal
-    .a-dat = een bouwmateriaal
     .sg = bouwmateriaal
     .pl = bouwmaterialen
-    .pl-dat = bouwmaterialen
 
 kind-influence = Invloedmarker
     .nom = de invloedmarker
-    .acc = de invloedmarker
-    .dat = de invloedmarker
-    .gen = de invloedmarker
     .a-nom = een invloedmarker
-    .a-acc = een invloedmarker
-    .a-dat = een invloedmarker
     .sg = invloedmarker
     .pl = invloedmarkers
-    .pl-dat = invloedmarkers
 
 kind-henchman = Volgeling
     .nom = de volgeling
-    .acc = de volgeling
-    .dat = de volgeling
-    .gen = de volgeling
     .a-nom = een volgeling
-    .a-acc = een volgeling
-    .a-dat = een volgeling
     .sg = volgeling
     .pl = volgelingen
-    .pl-dat = volgelingen
-
-things = Materialen
-    .nom = de materialen
-    .acc = de materialen
-    .dat = de materialen
-    .gen = de materialen
-    .a-nom = materialen
-    .a-acc = materialen
-    .a-dat = materialen
-    .sg = materialen
-    .pl = materialen
-    .pl-dat = materialen
 
 ## Things of a principality, by its number: 0 Dragon, 1 Dove, 2 Fish, 3 Snake, 4 Fox, 5 Eagle
 
 shield-0 = Schild van de draak
     .nom = het schild van de draak
-    .acc = het schild van de draak
-    .dat = het schild van de draak
-    .gen = het schild van de draak
     .a-nom = een schild van de draak
-    .a-acc = een schild van de draak
-    .a-dat = een schild van de draak
     .sg = schild van de draak
     .pl = schilden van de draak
-    .pl-dat = schilden van de draak
 
 shield-1 = Schild van de duif
     .nom = het schild van de duif
-    .acc = het schild van de duif
-    .dat = het schild van de duif
-    .gen = het schild van de duif
     .a-nom = een schild van de duif
-    .a-acc = een schild van de duif
-    .a-dat = een schild van de duif
     .sg = schild van de duif
     .pl = schilden van de duif
-    .pl-dat = schilden van de duif
 
 shield-2 = Schild van de vis
     .nom = het schild van de vis
-    .acc = het schild van de vis
-    .dat = het schild van de vis
-    .gen = het schild van de vis
     .a-nom = een schild van de vis
-    .a-acc = een schild van de vis
-    .a-dat = een schild van de vis
     .sg = schild van de vis
     .pl = schilden van de vis
-    .pl-dat = schilden van de vis
 
 shield-3 = Schild van de slang
     .nom = het schild van de slang
-    .acc = het schild van de slang
-    .dat = het schild van de slang
-    .gen = het schild van de slang
     .a-nom = een schild van de slang
-    .a-acc = een schild van de slang
-    .a-dat = een schild van de slang
     .sg = schild van de slang
     .pl = schilden van de slang
-    .pl-dat = schilden van de slang
 
 shield-4 = Schild van de vos
     .nom = het schild van de vos
-    .acc = het schild van de vos
-    .dat = het schild van de vos
-    .gen = het schild van de vos
     .a-nom = een schild van de vos
-    .a-acc = een schild van de vos
-    .a-dat = een schild van de vos
     .sg = schild van de vos
     .pl = schilden van de vos
-    .pl-dat = schilden van de vos
 
 shield-5 = Schild van de adelaar
     .nom = het schild van de adelaar
-    .acc = het schild van de adelaar
-    .dat = het schild van de adelaar
-    .gen = het schild van de adelaar
     .a-nom = een schild van de adelaar
-    .a-acc = een schild van de adelaar
-    .a-dat = een schild van de adelaar
     .sg = schild van de adelaar
     .pl = schilden van de adelaar
-    .pl-dat = schilden van de adelaar
 
 flag-0 = Vaandel van de draak
     .nom = het vaandel van de draak
-    .acc = het vaandel van de draak
-    .dat = het vaandel van de draak
-    .gen = het vaandel van de draak
     .a-nom = een vaandel van de draak
-    .a-acc = een vaandel van de draak
-    .a-dat = een vaandel van de draak
     .sg = vaandel van de draak
     .pl = vaandels van de draak
-    .pl-dat = vaandels van de draak
 
 flag-1 = Vaandel van de duif
     .nom = het vaandel van de duif
-    .acc = het vaandel van de duif
-    .dat = het vaandel van de duif
-    .gen = het vaandel van de duif
     .a-nom = een vaandel van de duif
-    .a-acc = een vaandel van de duif
-    .a-dat = een vaandel van de duif
     .sg = vaandel van de duif
     .pl = vaandels van de duif
-    .pl-dat = vaandels van de duif
 
 flag-2 = Vaandel van de vis
     .nom = het vaandel van de vis
-    .acc = het vaandel van de vis
-    .dat = het vaandel van de vis
-    .gen = het vaandel van de vis
     .a-nom = een vaandel van de vis
-    .a-acc = een vaandel van de vis
-    .a-dat = een vaandel van de vis
     .sg = vaandel van de vis
     .pl = vaandels van de vis
-    .pl-dat = vaandels van de vis
 
 flag-3 = Vaandel van de slang
     .nom = het vaandel van de slang
-    .acc = het vaandel van de slang
-    .dat = het vaandel van de slang
-    .gen = het vaandel van de slang
     .a-nom = een vaandel van de slang
-    .a-acc = een vaandel van de slang
-    .a-dat = een vaandel van de slang
     .sg = vaandel van de slang
     .pl = vaandels van de slang
-    .pl-dat = vaandels van de slang
 
 flag-4 = Vaandel van de vos
     .nom = het vaandel van de vos
-    .acc = het vaandel van de vos
-    .dat = het vaandel van de vos
-    .gen = het vaandel van de vos
     .a-nom = een vaandel van de vos
-    .a-acc = een vaandel van de vos
-    .a-dat = een vaandel van de vos
     .sg = vaandel van de vos
     .pl = vaandels van de vos
-    .pl-dat = vaandels van de vos
 
 flag-5 = Vaandel van de adelaar
     .nom = het vaandel van de adelaar
-    .acc = het vaandel van de adelaar
-    .dat = het vaandel van de adelaar
-    .gen = het vaandel van de adelaar
     .a-nom = een vaandel van de adelaar
-    .a-acc = een vaandel van de adelaar
-    .a-dat = een vaandel van de adelaar
     .sg = vaandel van de adelaar
     .pl = vaandels van de adelaar
-    .pl-dat = vaandels van de adelaar
 
 material-0 = Bouwmateriaal van de draak
     .nom = het bouwmateriaal van de draak
-    .acc = het bouwmateriaal van de draak
-    .dat = het bouwmateriaal van de draak
-    .gen = het bouwmateriaal van de draak
     .a-nom = een bouwmateriaal van de draak
-    .a-acc = een bouwmateriaal van de draak
-    .a-dat = een bouwmateriaal van de draak
     .sg = bouwmateriaal van de draak
     .pl = bouwmaterialen van de draak
-    .pl-dat = bouwmaterialen van de draak
 
 material-1 = Bouwmateriaal van de duif
     .nom = het bouwmateriaal van de duif
-    .acc = het bouwmateriaal van de duif
-    .dat = het bouwmateriaal van de duif
-    .gen = het bouwmateriaal van de duif
     .a-nom = een bouwmateriaal van de duif
-    .a-acc = een bouwmateriaal van de duif
-    .a-dat = een bouwmateriaal van de duif
     .sg = bouwmateriaal van de duif
     .pl = bouwmaterialen van de duif
-    .pl-dat = bouwmaterialen van de duif
 
 material-2 = Bouwmateriaal van de vis
     .nom = het bouwmateriaal van de vis
-    .acc = het bouwmateriaal van de vis
-    .dat = het bouwmateriaal van de vis
-    .gen = het bouwmateriaal van de vis
     .a-nom = een bouwmateriaal van de vis
-    .a-acc = een bouwmateriaal van de vis
-    .a-dat = een bouwmateriaal van de vis
     .sg = bouwmateriaal van de vis
     .pl = bouwmaterialen van de vis
-    .pl-dat = bouwmaterialen van de vis
 
 material-3 = Bouwmateriaal van de slang
     .nom = het bouwmateriaal van de slang
-    .acc = het bouwmateriaal van de slang
-    .dat = het bouwmateriaal van de slang
-    .gen = het bouwmateriaal van de slang
     .a-nom = een bouwmateriaal van de slang
-    .a-acc = een bouwmateriaal van de slang
-    .a-dat = een bouwmateriaal van de slang
     .sg = bouwmateriaal van de slang
     .pl = bouwmaterialen van de slang
-    .pl-dat = bouwmaterialen van de slang
 
 material-4 = Bouwmateriaal van de vos
     .nom = het bouwmateriaal van de vos
-    .acc = het bouwmateriaal van de vos
-    .dat = het bouwmateriaal van de vos
-    .gen = het bouwmateriaal van de vos
     .a-nom = een bouwmateriaal van de vos
-    .a-acc = een bouwmateriaal van de vos
-    .a-dat = een bouwmateriaal van de vos
     .sg = bouwmateriaal van de vos
     .pl = bouwmaterialen van de vos
-    .pl-dat = bouwmaterialen van de vos
 
 material-5 = Bouwmateriaal van de adelaar
     .nom = het bouwmateriaal van de adelaar
-    .acc = het bouwmateriaal van de adelaar
-    .dat = het bouwmateriaal van de adelaar
-    .gen = het bouwmateriaal van de adelaar
     .a-nom = een bouwmateriaal van de adelaar
-    .a-acc = een bouwmateriaal van de adelaar
-    .a-dat = een bouwmateriaal van de adelaar
     .sg = bouwmateriaal van de adelaar
     .pl = bouwmaterialen van de adelaar
-    .pl-dat = bouwmaterialen van de adelaar
 
 traitor-0 = Verrader van de draak
     .nom = de verrader van de draak
-    .acc = de verrader van de draak
-    .dat = de verrader van de draak
-    .gen = de verrader van de draak
     .a-nom = een verrader van de draak
-    .a-acc = een verrader van de draak
-    .a-dat = een verrader van de draak
     .sg = verrader van de draak
     .pl = verraders van de draak
-    .pl-dat = verraders van de draak
 
 traitor-1 = Verrader van de duif
     .nom = de verrader van de duif
-    .acc = de verrader van de duif
-    .dat = de verrader van de duif
-    .gen = de verrader van de duif
     .a-nom = een verrader van de duif
-    .a-acc = een verrader van de duif
-    .a-dat = een verrader van de duif
     .sg = verrader van de duif
     .pl = verraders van de duif
-    .pl-dat = verraders van de duif
 
 traitor-2 = Verrader van de vis
     .nom = de verrader van de vis
-    .acc = de verrader van de vis
-    .dat = de verrader van de vis
-    .gen = de verrader van de vis
     .a-nom = een verrader van de vis
-    .a-acc = een verrader van de vis
-    .a-dat = een verrader van de vis
     .sg = verrader van de vis
     .pl = verraders van de vis
-    .pl-dat = verraders van de vis
 
 traitor-3 = Verrader van de slang
     .nom = de verrader van de slang
-    .acc = de verrader van de slang
-    .dat = de verrader van de slang
-    .gen = de verrader van de slang
     .a-nom = een verrader van de slang
-    .a-acc = een verrader van de slang
-    .a-dat = een verrader van de slang
     .sg = verrader van de slang
     .pl = verraders van de slang
-    .pl-dat = verraders van de slang
 
 traitor-4 = Verrader van de vos
     .nom = de verrader van de vos
-    .acc = de verrader van de vos
-    .dat = de verrader van de vos
-    .gen = de verrader van de vos
     .a-nom = een verrader van de vos
-    .a-acc = een verrader van de vos
-    .a-dat = een verrader van de vos
     .sg = verrader van de vos
     .pl = verraders van de vos
-    .pl-dat = verraders van de vos
 
 traitor-5 = Verrader van de adelaar
     .nom = de verrader van de adelaar
-    .acc = de verrader van de adelaar
-    .dat = de verrader van de adelaar
-    .gen = de verrader van de adelaar
     .a-nom = een verrader van de adelaar
-    .a-acc = een verrader van de adelaar
-    .a-dat = een verrader van de adelaar
     .sg = verrader van de adelaar
     .pl = verraders van de adelaar
-    .pl-dat = verraders van de adelaar
 
 ## The henchmen: 0 builder, 1 shield-bearer, 2 flag-bearer, 3 lady-in-waiting
 
 henchman-0 = Bouwmeester
     .nom = de bouwmeester
-    .acc = de bouwmeester
-    .dat = de bouwmeester
-    .gen = de bouwmeester
     .a-nom = een bouwmeester
-    .a-acc = een bouwmeester
-    .a-dat = een bouwmeester
     .sg = bouwmeester
     .pl = bouwmeesters
-    .pl-dat = bouwmeesters
 
 henchman-1 = Schildknaap
     .nom = de schildknaap
-    .acc = de schildknaap
-    .dat = de schildknaap
-    .gen = de schildknaap
     .a-nom = een schildknaap
-    .a-acc = een schildknaap
-    .a-dat = een schildknaap
     .sg = schildknaap
     .pl = schildknapen
-    .pl-dat = schildknapen
 
 henchman-2 = Vaandeldrager
     .nom = de vaandeldrager
-    .acc = de vaandeldrager
-    .dat = de vaandeldrager
-    .gen = de vaandeldrager
     .a-nom = een vaandeldrager
-    .a-acc = een vaandeldrager
-    .a-dat = een vaandeldrager
     .sg = vaandeldrager
     .pl = vaandeldragers
-    .pl-dat = vaandeldragers
 
 henchman-3 = Hofdame
     .nom = de hofdame
-    .acc = de hofdame
-    .dat = de hofdame
-    .gen = de hofdame
     .a-nom = een hofdame
-    .a-acc = een hofdame
-    .a-dat = een hofdame
     .sg = hofdame
     .pl = hofdames
-    .pl-dat = hofdames
 
 ## Figures and pieces
 
-merlin = Merlijn
-    .nom = Merlijn
-    .acc = Merlijn
-    .dat = Merlijn
-    .gen = Merlijn
-    .a-nom = Merlijn
-    .a-acc = Merlijn
-    .a-dat = Merlijn
-    .sg = Merlijn
-
-knight = Ridder
-    .nom = de ridder
-    .acc = de ridder
-    .dat = de ridder
-    .gen = de ridder
-    .a-nom = een ridder
-    .a-acc = een ridder
-    .a-dat = een ridder
-    .sg = ridder
-    .pl = ridders
-    .pl-dat = ridders
-
-figure = Spelfiguur
-    .nom = de spelfiguur
-    .acc = de spelfiguur
-    .dat = de spelfiguur
-    .gen = de spelfiguur
-    .a-nom = een spelfiguur
-    .a-acc = een spelfiguur
-    .a-dat = een spelfiguur
-    .sg = spelfiguur
-    .pl = spelfiguren
-    .pl-dat = spelfiguren
-
 grail = Graal
     .nom = de Graal
-    .acc = de Graal
-    .dat = de Graal
-    .gen = de Graal
-    .a-nom = de Graal
-    .a-acc = de Graal
-    .a-dat = de Graal
-    .sg = Graal
 
 excalibur = Excalibur
-    .nom = Excalibur
-    .acc = Excalibur
-    .dat = Excalibur
-    .gen = Excalibur
-    .a-nom = Excalibur
-    .a-acc = Excalibur
-    .a-dat = Excalibur
-    .sg = Excalibur
 
 apple = Appel
     .nom = de appel
-    .acc = de appel
-    .dat = de appel
-    .gen = de appel
     .a-nom = een appel
-    .a-acc = een appel
-    .a-dat = een appel
     .sg = appel
     .pl = appels
-    .pl-dat = appels
 
 staff = Merlijnstaf
     .nom = de Merlijnstaf
-    .acc = de Merlijnstaf
-    .dat = de Merlijnstaf
-    .gen = de Merlijnstaf
     .a-nom = een Merlijnstaf
-    .a-acc = een Merlijnstaf
-    .a-dat = een Merlijnstaf
-    .sg = Merlijnstaf
     .pl = Merlijnstaven
-    .pl-dat = Merlijnstaven
 
 manor = Landhuis
     .nom = het landhuis
-    .acc = het landhuis
-    .dat = het landhuis
-    .gen = het landhuis
     .a-nom = een landhuis
-    .a-acc = een landhuis
-    .a-dat = een landhuis
     .sg = landhuis
     .pl = landhuizen
-    .pl-dat = landhuizen
 
 traitor = Verrader
     .nom = de verrader
-    .acc = de verrader
-    .dat = de verrader
-    .gen = de verrader
     .a-nom = een verrader
-    .a-acc = een verrader
-    .a-dat = een verrader
     .sg = verrader
     .pl = verraders
-    .pl-dat = verraders
 
 personal-die = Spelersdobbelsteen
     .nom = de spelersdobbelsteen
-    .acc = de spelersdobbelsteen
-    .dat = de spelersdobbelsteen
-    .gen = de spelersdobbelsteen
     .a-nom = een spelersdobbelsteen
-    .a-acc = een spelersdobbelsteen
-    .a-dat = een spelersdobbelsteen
     .sg = spelersdobbelsteen
     .pl = spelersdobbelstenen
-    .pl-dat = spelersdobbelstenen
 
 merlin-die = Merlijndobbelsteen
     .nom = de Merlijndobbelsteen
-    .acc = de Merlijndobbelsteen
-    .dat = de Merlijndobbelsteen
-    .gen = de Merlijndobbelsteen
     .a-nom = een Merlijndobbelsteen
-    .a-acc = een Merlijndobbelsteen
-    .a-dat = een Merlijndobbelsteen
-    .sg = Merlijndobbelsteen
     .pl = Merlijndobbelstenen
-    .pl-dat = Merlijndobbelstenen
-
-pips = Aantal ogen
-    .nom = het aantal ogen
-    .acc = het aantal ogen
-    .dat = het aantal ogen
-    .gen = het aantal ogen
-    .a-nom = een aantal ogen
-    .a-acc = een aantal ogen
-    .a-dat = een aantal ogen
-    .sg = aantal ogen
-    .pl = aantallen ogen
-    .pl-dat = aantallen ogen
-
-starting-tile = Starttegel
-    .nom = de starttegel
-    .acc = de starttegel
-    .dat = de starttegel
-    .gen = de starttegel
-    .a-nom = een starttegel
-    .a-acc = een starttegel
-    .a-dat = een starttegel
-    .sg = starttegel
-    .pl = starttegels
-    .pl-dat = starttegels
-
-first-player-marker = Startspelermarker
-    .nom = de startspelermarker
-    .acc = de startspelermarker
-    .dat = de startspelermarker
-    .gen = de startspelermarker
-    .a-nom = een startspelermarker
-    .a-acc = een startspelermarker
-    .a-dat = een startspelermarker
-    .sg = startspelermarker
-    .pl = startspelermarkers
-    .pl-dat = startspelermarkers
-
-round-marker = Rondeteller
-    .nom = de rondeteller
-    .acc = de rondeteller
-    .dat = de rondeteller
-    .gen = de rondeteller
-    .a-nom = een rondeteller
-    .a-acc = een rondeteller
-    .a-dat = een rondeteller
-    .sg = rondeteller
-    .pl = rondetellers
-    .pl-dat = rondetellers
-
-seal = Zegel
-    .nom = het zegel
-    .acc = het zegel
-    .dat = het zegel
-    .gen = het zegel
-    .a-nom = een zegel
-    .a-acc = een zegel
-    .a-dat = een zegel
-    .sg = zegel
-    .pl = zegels
-    .pl-dat = zegels
 
 ## Places
 
-principality = Graafschap
-    .nom = het graafschap
-    .acc = het graafschap
-    .dat = het graafschap
-    .gen = het graafschap
-    .a-nom = een graafschap
-    .a-acc = een graafschap
-    .a-dat = een graafschap
-    .sg = graafschap
-    .pl = graafschappen
-    .pl-dat = graafschappen
-
-rondel = Actierondeel
-    .nom = het actierondeel
-    .acc = het actierondeel
-    .dat = het actierondeel
-    .gen = het actierondeel
-    .a-nom = een actierondeel
-    .a-acc = een actierondeel
-    .a-dat = een actierondeel
-    .sg = actierondeel
-    .pl = actierondelen
-    .pl-dat = actierondelen
-
-space = Veld
-    .nom = het veld
-    .acc = het veld
-    .dat = het veld
-    .gen = het veld
-    .a-nom = een veld
-    .a-acc = een veld
-    .a-dat = een veld
-    .sg = veld
-    .pl = velden
-    .pl-dat = velden
-
-castle-board = Kasteelbord
-    .nom = het kasteelbord
-    .acc = het kasteelbord
-    .dat = het kasteelbord
-    .gen = het kasteelbord
-    .a-nom = een kasteelbord
-    .a-acc = een kasteelbord
-    .a-dat = een kasteelbord
-    .sg = kasteelbord
-    .pl = kasteelborden
-    .pl-dat = kasteelborden
-
-extra-board = Extra bord
-    .nom = het extra bord
-    .acc = het extra bord
-    .dat = het extra bord
-    .gen = het extra bord
-    .a-nom = een extra bord
-    .a-acc = een extra bord
-    .a-dat = een extra bord
-    .sg = extra bord
-    .pl = extra borden
-    .pl-dat = extra borden
-
-supply = Voorraad
-    .nom = de voorraad
-    .acc = de voorraad
-    .dat = de voorraad
-    .gen = de voorraad
-    .a-nom = een voorraad
-    .a-acc = een voorraad
-    .a-dat = een voorraad
-    .sg = voorraad
-    .pl = voorraden
-    .pl-dat = voorraden
-
 display = Openliggende kaarten
     .nom = de openliggende kaarten
-    .acc = de openliggende kaarten
-    .dat = de openliggende kaarten
-    .gen = de openliggende kaarten
     .a-nom = openliggende kaarten
-    .a-acc = openliggende kaarten
-    .a-dat = openliggende kaarten
     .sg = openliggende kaarten
-    .pl = openliggende kaarten
-    .pl-dat = openliggende kaarten
 
 draw-pile = Trekstapel
     .nom = de trekstapel
-    .acc = de trekstapel
-    .dat = de trekstapel
-    .gen = de trekstapel
     .a-nom = een trekstapel
-    .a-acc = een trekstapel
-    .a-dat = een trekstapel
     .sg = trekstapel
     .pl = trekstapels
-    .pl-dat = trekstapels
-
-discard-pile = Aflegstapel
-    .nom = de aflegstapel
-    .acc = de aflegstapel
-    .dat = de aflegstapel
-    .gen = de aflegstapel
-    .a-nom = een aflegstapel
-    .a-acc = een aflegstapel
-    .a-dat = een aflegstapel
-    .sg = aflegstapel
-    .pl = aflegstapels
-    .pl-dat = aflegstapels
-
-environs = Omgeving
-    .nom = de omgeving
-    .acc = de omgeving
-    .dat = de omgeving
-    .gen = de omgeving
-    .a-nom = de omgeving
-    .a-acc = de omgeving
-    .a-dat = de omgeving
-    .sg = omgeving
 
 terrain-tile = Terreintegel
     .nom = de terreintegel
-    .acc = de terreintegel
-    .dat = de terreintegel
-    .gen = de terreintegel
     .a-nom = een terreintegel
-    .a-acc = een terreintegel
-    .a-dat = een terreintegel
     .sg = terreintegel
     .pl = terreintegels
-    .pl-dat = terreintegels
-
-terrain-frame = Terreinomlijsting
-    .nom = de terreinomlijsting
-    .acc = de terreinomlijsting
-    .dat = de terreinomlijsting
-    .gen = de terreinomlijsting
-    .a-nom = een terreinomlijsting
-    .a-acc = een terreinomlijsting
-    .a-dat = een terreinomlijsting
-    .sg = terreinomlijsting
-    .pl = terreinomlijstingen
-    .pl-dat = terreinomlijstingen
-
-territory = Landschapsgebied
-    .nom = het landschapsgebied
-    .acc = het landschapsgebied
-    .dat = het landschapsgebied
-    .gen = het landschapsgebied
-    .a-nom = een landschapsgebied
-    .a-acc = een landschapsgebied
-    .a-dat = een landschapsgebied
-    .sg = landschapsgebied
-    .pl = landschapsgebieden
-    .pl-dat = landschapsgebieden
-
-tower = Toren
-    .nom = de toren
-    .acc = de toren
-    .dat = de toren
-    .gen = de toren
-    .a-nom = een toren
-    .a-acc = een toren
-    .a-dat = een toren
-    .sg = toren
-    .pl = torens
-    .pl-dat = torens
-
-round-track = Rondespoor
-    .nom = het rondespoor
-    .acc = het rondespoor
-    .dat = het rondespoor
-    .gen = het rondespoor
-    .a-nom = een rondespoor
-    .a-acc = een rondespoor
-    .a-dat = een rondespoor
-    .sg = rondespoor
-    .pl = rondesporen
-    .pl-dat = rondesporen
-
-score-track = Puntenspoor
-    .nom = het puntenspoor
-    .acc = het puntenspoor
-    .dat = het puntenspoor
-    .gen = het puntenspoor
-    .a-nom = een puntenspoor
-    .a-acc = een puntenspoor
-    .a-dat = een puntenspoor
-    .sg = puntenspoor
-    .pl = puntensporen
-    .pl-dat = puntensporen
 
 ## Terrain: 0 mountain, 1 wood, 2 lake
 
 terrain-0 = Bergen
     .nom = de bergen
-    .acc = de bergen
-    .dat = de bergen
-    .gen = de bergen
     .a-nom = bergen
-    .a-acc = bergen
-    .a-dat = bergen
     .sg = bergen
-    .pl = bergen
-    .pl-dat = bergen
 
 terrain-1 = Bos
     .nom = het bos
-    .acc = het bos
-    .dat = het bos
-    .gen = het bos
     .a-nom = een bos
-    .a-acc = een bos
-    .a-dat = een bos
     .sg = bos
     .pl = bossen
-    .pl-dat = bossen
 
 terrain-2 = Meer
     .nom = het meer
-    .acc = het meer
-    .dat = het meer
-    .gen = het meer
     .a-nom = een meer
-    .a-acc = een meer
-    .a-dat = een meer
     .sg = meer
     .pl = meren
-    .pl-dat = meren
 
 ## The spaces of the action rondel
 
-space-principality = Graafschapsveld
-    .nom = het graafschapsveld
-    .acc = het graafschapsveld
-    .dat = het graafschapsveld
-    .gen = het graafschapsveld
-    .a-nom = een graafschapsveld
-    .a-acc = een graafschapsveld
-    .a-dat = een graafschapsveld
-    .sg = graafschapsveld
-    .pl = graafschapsvelden
-    .pl-dat = graafschapsvelden
-
 space-points-shield = Overwinningspuntveld voor schilden
     .nom = het overwinningspuntveld voor schilden
-    .acc = het overwinningspuntveld voor schilden
-    .dat = het overwinningspuntveld voor schilden
-    .gen = het overwinningspuntveld voor schilden
     .a-nom = een overwinningspuntveld voor schilden
-    .a-acc = een overwinningspuntveld voor schilden
-    .a-dat = een overwinningspuntveld voor schilden
     .sg = overwinningspuntveld voor schilden
     .pl = overwinningspuntvelden voor schilden
-    .pl-dat = overwinningspuntvelden voor schilden
 
 space-points-flag = Overwinningspuntveld voor vaandels
     .nom = het overwinningspuntveld voor vaandels
-    .acc = het overwinningspuntveld voor vaandels
-    .dat = het overwinningspuntveld voor vaandels
-    .gen = het overwinningspuntveld voor vaandels
     .a-nom = een overwinningspuntveld voor vaandels
-    .a-acc = een overwinningspuntveld voor vaandels
-    .a-dat = een overwinningspuntveld voor vaandels
     .sg = overwinningspuntveld voor vaandels
     .pl = overwinningspuntvelden voor vaandels
-    .pl-dat = overwinningspuntvelden voor vaandels
 
 space-points-material = Overwinningspuntveld voor bouwmaterialen
     .nom = het overwinningspuntveld voor bouwmaterialen
-    .acc = het overwinningspuntveld voor bouwmaterialen
-    .dat = het overwinningspuntveld voor bouwmaterialen
-    .gen = het overwinningspuntveld voor bouwmaterialen
     .a-nom = een overwinningspuntveld voor bouwmaterialen
-    .a-acc = een overwinningspuntveld voor bouwmaterialen
-    .a-dat = een overwinningspuntveld voor bouwmaterialen
     .sg = overwinningspuntveld voor bouwmaterialen
     .pl = overwinningspuntvelden voor bouwmaterialen
-    .pl-dat = overwinningspuntvelden voor bouwmaterialen
 
 space-points-influence = Overwinningspuntveld voor invloedmarkers
     .nom = het overwinningspuntveld voor invloedmarkers
-    .acc = het overwinningspuntveld voor invloedmarkers
-    .dat = het overwinningspuntveld voor invloedmarkers
-    .gen = het overwinningspuntveld voor invloedmarkers
     .a-nom = een overwinningspuntveld voor invloedmarkers
-    .a-acc = een overwinningspuntveld voor invloedmarkers
-    .a-dat = een overwinningspuntveld voor invloedmarkers
     .sg = overwinningspuntveld voor invloedmarkers
     .pl = overwinningspuntvelden voor invloedmarkers
-    .pl-dat = overwinningspuntvelden voor invloedmarkers
 
 space-influence-flag = Invloedveld voor vaandels
     .nom = het invloedveld voor vaandels
-    .acc = het invloedveld voor vaandels
-    .dat = het invloedveld voor vaandels
-    .gen = het invloedveld voor vaandels
     .a-nom = een invloedveld voor vaandels
-    .a-acc = een invloedveld voor vaandels
-    .a-dat = een invloedveld voor vaandels
     .sg = invloedveld voor vaandels
     .pl = invloedvelden voor vaandels
-    .pl-dat = invloedvelden voor vaandels
 
 space-influence-material = Invloedveld voor bouwmaterialen
     .nom = het invloedveld voor bouwmaterialen
-    .acc = het invloedveld voor bouwmaterialen
-    .dat = het invloedveld voor bouwmaterialen
-    .gen = het invloedveld voor bouwmaterialen
     .a-nom = een invloedveld voor bouwmaterialen
-    .a-acc = een invloedveld voor bouwmaterialen
-    .a-dat = een invloedveld voor bouwmaterialen
     .sg = invloedveld voor bouwmaterialen
     .pl = invloedvelden voor bouwmaterialen
-    .pl-dat = invloedvelden voor bouwmaterialen
 
 space-influence-shield = Invloedveld voor schilden
     .nom = het invloedveld voor schilden
-    .acc = het invloedveld voor schilden
-    .dat = het invloedveld voor schilden
-    .gen = het invloedveld voor schilden
     .a-nom = een invloedveld voor schilden
-    .a-acc = een invloedveld voor schilden
-    .a-dat = een invloedveld voor schilden
     .sg = invloedveld voor schilden
     .pl = invloedvelden voor schilden
-    .pl-dat = invloedvelden voor schilden
 
 space-influence-henchman = Invloedveld voor volgelingen
     .nom = het invloedveld voor volgelingen
-    .acc = het invloedveld voor volgelingen
-    .dat = het invloedveld voor volgelingen
-    .gen = het invloedveld voor volgelingen
     .a-nom = een invloedveld voor volgelingen
-    .a-acc = een invloedveld voor volgelingen
-    .a-dat = een invloedveld voor volgelingen
     .sg = invloedveld voor volgelingen
     .pl = invloedvelden voor volgelingen
-    .pl-dat = invloedvelden voor volgelingen
 
 space-excalibur = Excaliburveld
     .nom = het Excaliburveld
-    .acc = het Excaliburveld
-    .dat = het Excaliburveld
-    .gen = het Excaliburveld
     .a-nom = een Excaliburveld
-    .a-acc = een Excaliburveld
-    .a-dat = een Excaliburveld
-    .sg = Excaliburveld
     .pl = Excaliburvelden
-    .pl-dat = Excaliburvelden
 
 space-grail = Graalveld
     .nom = het Graalveld
-    .acc = het Graalveld
-    .dat = het Graalveld
-    .gen = het Graalveld
     .a-nom = een Graalveld
-    .a-acc = een Graalveld
-    .a-dat = een Graalveld
-    .sg = Graalveld
     .pl = Graalvelden
-    .pl-dat = Graalvelden
 
 space-relocate = Volgeling verplaatsen
     .nom = het veld “Volgeling verplaatsen”
-    .acc = het veld “Volgeling verplaatsen”
-    .dat = het veld “Volgeling verplaatsen”
-    .gen = het veld “Volgeling verplaatsen”
     .a-nom = een veld “Volgeling verplaatsen”
-    .a-acc = een veld “Volgeling verplaatsen”
-    .a-dat = een veld “Volgeling verplaatsen”
     .sg = veld “Volgeling verplaatsen”
     .pl = velden “Volgeling verplaatsen”
-    .pl-dat = velden “Volgeling verplaatsen”
 
 space-exchange = Verwisselveld
     .nom = het verwisselveld
-    .acc = het verwisselveld
-    .dat = het verwisselveld
-    .gen = het verwisselveld
     .a-nom = een verwisselveld
-    .a-acc = een verwisselveld
-    .a-dat = een verwisselveld
     .sg = verwisselveld
     .pl = verwisselvelden
-    .pl-dat = verwisselvelden
 
 space-mission = Opdrachtveld
     .nom = het opdrachtveld
-    .acc = het opdrachtveld
-    .dat = het opdrachtveld
-    .gen = het opdrachtveld
     .a-nom = een opdrachtveld
-    .a-acc = een opdrachtveld
-    .a-dat = een opdrachtveld
     .sg = opdrachtveld
     .pl = opdrachtvelden
-    .pl-dat = opdrachtvelden
 
 space-build = Een landhuis bouwen
     .nom = het veld “Een landhuis bouwen”
-    .acc = het veld “Een landhuis bouwen”
-    .dat = het veld “Een landhuis bouwen”
-    .gen = het veld “Een landhuis bouwen”
     .a-nom = een veld “Een landhuis bouwen”
-    .a-acc = een veld “Een landhuis bouwen”
-    .a-dat = een veld “Een landhuis bouwen”
     .sg = veld “Een landhuis bouwen”
     .pl = velden “Een landhuis bouwen”
-    .pl-dat = velden “Een landhuis bouwen”
 
 ## Words of play
 
 mission = Opdrachtkaart
     .nom = de opdrachtkaart
-    .acc = de opdrachtkaart
-    .dat = de opdrachtkaart
-    .gen = de opdrachtkaart
     .a-nom = een opdrachtkaart
-    .a-acc = een opdrachtkaart
-    .a-dat = een opdrachtkaart
     .sg = opdrachtkaart
     .pl = opdrachtkaarten
-    .pl-dat = opdrachtkaarten
-
-requirement = Voorwaarde
-    .nom = de voorwaarde
-    .acc = de voorwaarde
-    .dat = de voorwaarde
-    .gen = de voorwaarde
-    .a-nom = een voorwaarde
-    .a-acc = een voorwaarde
-    .a-dat = een voorwaarde
-    .sg = voorwaarde
-    .pl = voorwaarden
-    .pl-dat = voorwaarden
-
-turn = Beurt
-    .nom = de beurt
-    .acc = de beurt
-    .dat = de beurt
-    .gen = de beurt
-    .a-nom = een beurt
-    .a-acc = een beurt
-    .a-dat = een beurt
-    .sg = beurt
-    .pl = beurten
-    .pl-dat = beurten
-
-duty = Actie van de volgeling
-    .nom = de actie van de volgeling
-    .acc = de actie van de volgeling
-    .dat = de actie van de volgeling
-    .gen = de actie van de volgeling
-    .a-nom = een actie van de volgeling
-    .a-acc = een actie van de volgeling
-    .a-dat = een actie van de volgeling
-    .sg = actie van de volgeling
-    .pl = acties van de volgelingen
-    .pl-dat = acties van de volgelingen
-
-special-action = Speciale actie
-    .nom = de speciale actie
-    .acc = de speciale actie
-    .dat = de speciale actie
-    .gen = de speciale actie
-    .a-nom = een speciale actie
-    .a-acc = een speciale actie
-    .a-dat = een speciale actie
-    .sg = speciale actie
-    .pl = speciale acties
-    .pl-dat = speciale acties
-
-tie = Gelijke stand
-    .nom = de gelijke stand
-    .acc = de gelijke stand
-    .dat = de gelijke stand
-    .gen = de gelijke stand
-    .a-nom = een gelijke stand
-    .a-acc = een gelijke stand
-    .a-dat = een gelijke stand
-    .sg = gelijke stand
-    .pl = gelijke standen
-    .pl-dat = gelijke standen
 
 round = Ronde
     .nom = de ronde
-    .acc = de ronde
-    .dat = de ronde
-    .gen = de ronde
     .a-nom = een ronde
-    .a-acc = een ronde
-    .a-dat = een ronde
     .sg = ronde
     .pl = rondes
-    .pl-dat = rondes
-
-scoring = Puntentelling
-    .nom = de puntentelling
-    .acc = de puntentelling
-    .dat = de puntentelling
-    .gen = de puntentelling
-    .a-nom = een puntentelling
-    .a-acc = een puntentelling
-    .a-dat = een puntentelling
-    .sg = puntentelling
-    .pl = puntentellingen
-    .pl-dat = puntentellingen
-
-final-scoring = Eindtelling
-    .nom = de eindtelling
-    .acc = de eindtelling
-    .dat = de eindtelling
-    .gen = de eindtelling
-    .a-nom = een eindtelling
-    .a-acc = een eindtelling
-    .a-dat = een eindtelling
-    .sg = eindtelling
-    .pl = eindtellingen
-    .pl-dat = eindtellingen
-
-game-end = Einde van het spel
-    .nom = het einde van het spel
-    .acc = het einde van het spel
-    .dat = het einde van het spel
-    .gen = het einde van het spel
-    .a-nom = het einde van het spel
-    .a-acc = het einde van het spel
-    .a-dat = het einde van het spel
-    .sg = einde van het spel
-
-first-player = Startspeler
-    .nom = de startspeler
-    .acc = de startspeler
-    .dat = de startspeler
-    .gen = de startspeler
-    .a-nom = een startspeler
-    .a-acc = een startspeler
-    .a-dat = een startspeler
-    .sg = startspeler
-    .pl = startspelers
-    .pl-dat = startspelers
-
-winner = Winnaar
-    .nom = de winnaar
-    .acc = de winnaar
-    .dat = de winnaar
-    .gen = de winnaar
-    .a-nom = een winnaar
-    .a-acc = een winnaar
-    .a-dat = een winnaar
-    .sg = winnaar
-    .pl = winnaars
-    .pl-dat = winnaars
-
-point = Overwinningspunt
-    .nom = het overwinningspunt
-    .acc = het overwinningspunt
-    .dat = het overwinningspunt
-    .gen = het overwinningspunt
-    .a-nom = een overwinningspunt
-    .a-acc = een overwinningspunt
-    .a-dat = een overwinningspunt
-    .sg = overwinningspunt
-    .pl = overwinningspunten
-    .pl-dat = overwinningspunten
-
-favor = De gunst van de koning
-    .nom = de gunst van de koning
-    .acc = de gunst van de koning
-    .dat = de gunst van de koning
-    .gen = de gunst van de koning
-    .a-nom = de gunst van de koning
-    .a-acc = de gunst van de koning
-    .a-dat = de gunst van de koning
-    .sg = gunst van de koning
-
-ability = Vaardigheid
-    .nom = de vaardigheid
-    .acc = de vaardigheid
-    .dat = de vaardigheid
-    .gen = de vaardigheid
-    .a-nom = een vaardigheid
-    .a-acc = een vaardigheid
-    .a-dat = een vaardigheid
-    .sg = vaardigheid
-    .pl = vaardigheden
-    .pl-dat = vaardigheden
-
-column = Kolom
-    .nom = de kolom
-    .acc = de kolom
-    .dat = de kolom
-    .gen = de kolom
-    .a-nom = een kolom
-    .a-acc = een kolom
-    .a-dat = een kolom
-    .sg = kolom
-    .pl = kolommen
-    .pl-dat = kolommen
-
-row = Rij
-    .nom = de rij
-    .acc = de rij
-    .dat = de rij
-    .gen = de rij
-    .a-nom = een rij
-    .a-acc = een rij
-    .a-dat = een rij
-    .sg = rij
-    .pl = rijen
-    .pl-dat = rijen
 
 direction-clockwise = Met de klok mee
     .adv = met de klok mee
@@ -1410,7 +434,7 @@ flag-power-3 = Dobbelsteen draaien
     .effect = Je draait de gekozen dobbelsteen naar de tegenoverliggende kant voordat je de spelfiguur verplaatst.
 
 flag-power-4 = Andere actie
-    .effect = Na het verplaatsen voer je in plaats van de actie van jouw veld die uit van een ander veld waarop de ridder van een medespeler staat.
+    .effect = Na het verplaatsen voer je niet de actie van jouw veld uit, maar die van een ander veld waarop de ridder van een medespeler staat.
 
 flag-power-5 = Spiegelen
     .effect = Nadat je ridder is verplaatst, zet je hem op het veld er precies tegenover en voer je daar de actie uit; hij blijft daar staan.
@@ -1451,23 +475,23 @@ ability-1-3 = Inzet in elk willekeurig graafschap
 
 ability-2-0 = 2 landhuizen bouwen
     .full = Bouwmeester: 2 landhuizen bouwen
-    .effect = Op een veld “Een landhuis bouwen” bouw je twee landhuizen, als je ze allebei kunt bouwen en betalen; één keer tussen twee puntentellingen en nooit met een Merlijnstaf.
+    .effect = Op een veld “Een landhuis bouwen” bouw je twee landhuizen, als je ze allebei kunt bouwen en betalen; nooit met een Merlijnstaf. Daarna pas weer na de volgende puntentelling.
 
 ability-2-1 = Verrader bestrijden
     .full = Schildknaap: verrader bestrijden
-    .effect = Je bestrijdt een van je verraders zonder schild en krijgt 1 overwinningspunt, op elk moment van je beurt of bij een puntentelling; één keer tussen twee puntentellingen.
+    .effect = Je bestrijdt een van je verraders zonder schild en krijgt 1 overwinningspunt, op elk moment van je beurt of bij een puntentelling. Daarna pas weer na de volgende puntentelling.
 
 ability-2-2 = Overwinningspunten voor alle voorwerpen
     .full = Vaandeldrager: overwinningspunten voor alle voorwerpen
-    .effect = Op een overwinningspuntveld kies je zelf of je schilden, vaandels, bouwmaterialen of invloedmarkers telt, en je krijgt 1 overwinningspunt meer; één keer tussen twee puntentellingen.
+    .effect = Op een overwinningspuntveld kies je zelf of je punten krijgt voor schilden, vaandels, bouwmaterialen of invloedmarkers, en je krijgt 1 overwinningspunt meer. Daarna pas weer na de volgende puntentelling.
 
 ability-2-3 = Dubbele actie
     .full = Hofdame: dubbele actie
-    .effect = Op een invloedveld kies je in plaats van de actie na elkaar twee graafschappen met een invloedmarker van jou en zet je daar telkens een volgeling in; één keer tussen twee puntentellingen en nooit met een Merlijnstaf.
+    .effect = Op een invloedveld kies je in plaats van de actie na elkaar twee graafschappen met een invloedmarker van jou (of tweemaal hetzelfde), plaats je er telkens een volgeling en voer je zijn actie uit; nooit met een Merlijnstaf. Daarna pas weer na de volgende puntentelling.
 
 ## Where points come from
 
-category-spaces = Velden
+category-spaces = Puntvelden
 
 category-missions = Opdrachten
 
@@ -1494,10 +518,10 @@ merlin-prompt-die = { $die ->
     } { $pips }: gebruik hem zo, of verander hem eerst.
 merlin-prompt-landed = { $kind ->
         [principality] { TERM($space) }: kies een volgeling.
-        [score-shields] Overwinningspuntveld: tel je schilden.
-        [score-flags] Overwinningspuntveld: tel je vaandels.
-        [score-materials] Overwinningspuntveld: tel je bouwmaterialen.
-        [score-influence] Overwinningspuntveld: tel je invloedmarkers.
+        [score-shields] Overwinningspuntveld: neem punten voor je schilden.
+        [score-flags] Overwinningspuntveld: neem punten voor je vaandels.
+        [score-materials] Overwinningspuntveld: neem punten voor je bouwmaterialen.
+        [score-influence] Overwinningspuntveld: neem punten voor je invloedmarkers.
         [take-shield] Invloedveld: neem een schild waar je invloed hebt.
         [take-flag] Invloedveld: neem een vaandel waar je invloed hebt.
         [take-material] Invloedveld: neem een bouwmateriaal waar je invloed hebt.
@@ -1506,7 +530,7 @@ merlin-prompt-landed = { $kind ->
         [grail] Graal: neem hem, en een appel erbij.
         [relocate] Verplaatsen: kies een volgeling.
         [exchange] Verwisselen: wat leg je terug?
-        [mission] Opdrachtveld: welke opdrachtkaart leg je af?
+        [mission] Opdrachtveld: leg maximaal twee opdrachtkaarten af.
        *[build] Bouwen: kies een terreintegel voor je landhuis.
     }
 merlin-prompt-deploy = Naar welk graafschap gaat { TERM($henchman, form: "nom") }?
@@ -1525,8 +549,8 @@ merlin-prompt-pay = Met welk bouwmateriaal betaal je?
 merlin-prompt-tower = Toren: neem een schild of een vaandel, of plaats een invloedmarker.
 merlin-prompt-ending = Nog iets, { $name }? Beëindig anders je beurt.
 merlin-prompt-favor = Opdracht vervuld: punten of een vaardigheid?
-merlin-prompt-defend = { $name }, hoe bestrijd je verraders? Daarna komen de schilden.
-merlin-prompt-grail = { $name }, win je de gelijke stand in { TERM($principality, form: "dat") } met de Graal?
+merlin-prompt-defend = { $name }, gebruik je een vaandel of vaardigheid tegen verraders? Daarna helpen je schilden.
+merlin-prompt-grail = { $name }, gebruik je de Graal om de gelijke stand in { TERM($principality, form: "dat") } te winnen?
 
 ## The log. In front stands the crest of the player who does it
 
@@ -1595,7 +619,7 @@ merlin-event-counters-back = neemt { $number ->
        *[other] { $number } invloedmarkers
     } terug uit { TERM($principality, form: "dat") }
 
-merlin-points-space = telt { TERM($kind, form: "pl") }
+merlin-points-space = krijgt punten voor { TERM($kind, form: "pl") }
 merlin-points-any-points = gebruikt “Overwinningspunten voor alle voorwerpen”
 merlin-points-traitors = { $number ->
         [1] verliest punten voor een verrader
@@ -1603,20 +627,20 @@ merlin-points-traitors = { $number ->
     }
 merlin-points-excalibur = bezit Excalibur en heeft alle verraders bestreden
 merlin-points-territory = { $terrain ->
-        [terrain-0] heeft de meeste landhuizen in bergen van { $size ->
+        [terrain-0] krijgt punten voor bergen van { $size ->
             [1] één tegel
            *[other] { $size } tegels
-        }
-        [terrain-1] heeft de meeste landhuizen in een bos van { $size ->
+        }: niemand heeft er meer landhuizen
+        [terrain-1] krijgt punten voor een bos van { $size ->
             [1] één tegel
            *[other] { $size } tegels
-        }
-       *[terrain-2] heeft de meeste landhuizen aan een meer van { $size ->
+        }: niemand heeft er meer landhuizen
+       *[terrain-2] krijgt punten voor een meer van { $size ->
             [1] één tegel
            *[other] { $size } tegels
-        }
+        }: niemand heeft er meer landhuizen
     }
-merlin-points-influence = heeft de meeste invloed in { TERM($principality, form: "dat") }
+merlin-points-influence = krijgt punten voor invloed in { TERM($principality, form: "dat") }
 merlin-points-henchmen = { $number ->
         [1] heeft één volgeling in de graafschappen
        *[other] heeft { $number } volgelingen in de graafschappen
@@ -1661,7 +685,7 @@ merlin-choice-pay = Betalen met { TERM($thing, form: "dat") }
 merlin-choice-traitor = { TERM($traitor) } afleggen
 merlin-choice-repel = { TERM($traitor) } met de vaardigheid bestrijden
 merlin-choice-repel-flag = { TERM($traitor) }: met het vaandel allemaal bestrijden
-merlin-choice-score = Overwinningspunten voor alle voorwerpen: { TERM($kind, form: "pl") } tellen
+merlin-choice-score = Overwinningspunten voor alle voorwerpen: punten voor { TERM($kind, form: "pl") }
 merlin-choice-tile = { TERM($terrain) }{ $tower ->
         [1] {" "}met toren
        *[0] {""}
@@ -1678,7 +702,7 @@ merlin-choice-points = { $points ->
     }
 merlin-choice-double-build = Vaardigheid: 2 landhuizen bouwen
 merlin-choice-double-place = Vaardigheid: twee volgelingen inzetten
-merlin-choice-act-points = Punten tellen
+merlin-choice-act-points = Punten nemen
 merlin-choice-act-grail = De Graal nemen
 merlin-choice-act-excalibur = Excalibur nemen
 merlin-choice-skip = Actie overslaan
@@ -1694,7 +718,7 @@ merlin-main = Beurt beëindigen
 merlin-offer-flag = { TERM($power) }
 merlin-offer-staff = Merlijnstaf
 merlin-offer-skip = Overslaan
-merlin-offer-enough = Geen meer
+merlin-offer-enough = Zo is het genoeg
 merlin-offer-end = Beurt beëindigen
 merlin-offer-done = Klaar
 merlin-offer-keep = Graal bewaren
@@ -1763,7 +787,7 @@ merlin-need-counter = invloedmarker in { TERM($principality, form: "dat") }
 merlin-need-any-counter = invloedmarker waar dan ook
 merlin-need-post = { TERM($henchman, form: "sg") } in { TERM($principality, form: "dat") }
 merlin-need-company = twee volgelingen in { TERM($principality, form: "dat") }
-merlin-need-pair = { TERM($first, form: "sg") } en { TERM($second, form: "sg") } in één graafschap
+merlin-need-pair = { TERM($first, form: "sg") } en { TERM($second, form: "sg") } samen in één graafschap
 merlin-deck = Trekstapel { $count }
 
 ## Names of pieces and places, for those who listen
@@ -1773,11 +797,15 @@ merlin-a =
 merlin-a-space =
     .aria-label = { TERM($space) }
 merlin-a-space-knights =
-    .aria-label = { TERM($space) }, hier: ridder van { $who }
+    .aria-label = { TERM($space) }, hier: { $count ->
+        [1] ridder
+       *[other] ridders
+    } van { $who }
 merlin-a-space-merlin =
     .aria-label = { $count ->
         [0] { TERM($space) }, hier: Merlijn
-       *[other] { TERM($space) }, hier: Merlijn, ridder van { $who }
+        [1] { TERM($space) }, hier: Merlijn, ridder van { $who }
+       *[other] { TERM($space) }, hier: Merlijn, ridders van { $who }
     }
 merlin-a-stock =
     .aria-label = { TERM($thing) }, voorraad { $count }
@@ -1796,7 +824,7 @@ merlin-a-medallion =
        *[other] { $points } punten
     } bij de puntentelling
 merlin-a-principality =
-    .aria-label = { TERM($principality) }
+    .aria-label = { TERM($principality, form: "full") }
 merlin-a-treasure =
     .aria-label = { TERM($what) } op het speelbord
 merlin-a-treasure-held =
@@ -1870,7 +898,7 @@ merlin-a-has-excalibur =
 ## What a thing on the table is and does
 
 merlin-about = { $text }
-    .title = { TERM($what) }
+    .title = { TERM($what, form: "full") }
 merlin-about-flag = { TERM($power, form: "effect") }
     .title = { TERM($what) }: { TERM($power) }
 merlin-about-ability = { TERM($what, form: "effect") }
@@ -1902,7 +930,7 @@ merlin-refuse-M3-7 = { $why ->
        *[nothing-to-do] De tweede actie zou geen effect hebben.
     }
     .title = Geen Merlijnstaf
-merlin-refuse-M3-8 = Eén opdracht per beurt, alleen in je eigen beurt en nooit tijdens een puntentelling.
+merlin-refuse-M3-8 = Eén opdracht per beurt, een tweede alleen met het vaandel van de duif; nooit tijdens een puntentelling.
     .title = Nu geen opdracht
 merlin-refuse-M3-9 = { $why ->
         [other-die] Je hebt een andere dobbelsteen gekozen.
@@ -1915,11 +943,11 @@ merlin-refuse-M4-1 = { $why ->
         [principality] Al je volgelingen staan daar al.
        *[henchman] In dit graafschap staat { TERM($henchman, form: "nom") } al.
     }
-    .title = Al daar
+    .title = Staat er al
 merlin-refuse-M4-5 = Daarvan ligt niets op je kasteelbord.
-    .title = Niets te tellen
+    .title = Geen punten hier
 merlin-refuse-M4-6 = Je hebt geen invloedmarker in de graafschappen.
-    .title = Niets te tellen
+    .title = Geen punten hier
 merlin-refuse-M4-7 = { $why ->
         [no-influence] In { TERM($principality, form: "dat") } heb je geen invloedmarker.
         [none-left] Daarvan is niets meer over.
@@ -1938,9 +966,9 @@ merlin-refuse-M4-10 = De Graal heb je al, en er zijn geen appels meer.
     .title = De Graal
 merlin-refuse-M4-11 = { $why ->
         [at-home] Op je kasteelbord staat nog { TERM($henchman, form: "nom") }. Alleen wie in een graafschap staat, kun je verplaatsen.
-       *[not-next] Daarnaast ligt { TERM($principality, form: "nom") } niet.
+       *[not-next] Je volgeling staat niet naast { TERM($principality, form: "nom") }.
     }
-    .title = Daarheen niet
+    .title = Niet daarheen
 merlin-refuse-M4-13 = { $why ->
         [not-owned] Dat heb je niet.
         [none-left] Daarvan is niets meer over.
@@ -1963,7 +991,7 @@ merlin-refuse-M4-16 = { $why ->
     }
     .title = Hier kun je niet bouwen
 merlin-refuse-M4-17 = { $why ->
-        [other-kind] De toren geeft een schild of een vaandel.
+        [other-kind] Bij de toren neem je een schild of een vaandel, of plaats je een invloedmarker; bouwmateriaal krijg je niet.
         [no-counter] Je hebt geen invloedmarker meer op het kasteelbord.
        *[none-left] Daarvan is niets meer over.
     }
@@ -1976,7 +1004,7 @@ merlin-refuse-M5-1 = { $why ->
     .title = Verraders bestrijden
 merlin-refuse-M5-2 = { $why ->
         [first] Het vaandel geldt voor de tweede opdracht van een beurt.
-        [third] Een derde opdracht is er nooit.
+        [third] Een derde opdracht mag nooit.
         [no-flag] Voor een tweede opdracht heb je het vaandel van de duif nodig.
        *[not-met] Zonder het vaandel dat je ervoor afgeeft, is de opdracht niet vervuld.
     }
@@ -1990,7 +1018,7 @@ merlin-refuse-M5-4 = Je hebt geen vaandel van de slang.
     .title = Dobbelsteen draaien
 merlin-refuse-M5-5 = { $why ->
         [no-flag] Je hebt geen vaandel van de vos.
-        [same-space] Dat is het veld waar je staat.
+        [same-space] Dat is het veld waarop je spelfiguur is geëindigd.
        *[no-knight] Daar staat geen ridder van een medespeler.
     }
     .title = Andere actie
@@ -2005,13 +1033,13 @@ merlin-refuse-M5-7 = { $why ->
        *[nothing-there] De actie daar zou geen effect hebben.
     }
     .title = Dit vaandel helpt nu niet
-merlin-refuse-M6-8 = Er wordt nu over een ander graafschap beslist.
+merlin-refuse-M6-8 = Nu is een ander graafschap aan de beurt.
     .title = De Graal
-merlin-refuse-M6-11 = Bij een puntentelling komt het een na het ander.
+merlin-refuse-M6-11 = Een puntentelling gaat stap voor stap.
     .title = Nu niet
 merlin-refuse-M7-1 = { $why ->
         [not-in-hand] Deze opdrachtkaart heb je niet in je hand.
-       *[not-met] Er ontbreekt nog iets: { $card }.
+       *[not-met] Nog niet aan alles is voldaan. De kaart vraagt: { $card }.
     }
     .title = Nog niet vervuld
 merlin-refuse-M8-2 = Het spel is afgelopen.
@@ -2026,7 +1054,7 @@ merlin-refuse-M9-2 = { $why ->
     }
     .title = Deze vaardigheid niet
 merlin-refuse-M9-4 = In { TERM($principality, form: "dat") } staat deze volgeling al.
-    .title = Al daar
+    .title = Staat er al
 merlin-refuse-M9-5 = Deze vaardigheid kun je pas na de volgende puntentelling weer gebruiken.
     .title = Al gebruikt
 merlin-refuse-M9-6 = { $why ->
@@ -2052,14 +1080,14 @@ merlin-refuse-M9-9 = { $why ->
 
 ## The guided first game
 
-merlin-guide-turn-first = <b>Welkom!</b> Een dobbelsteen verplaatst je ridder met de klok mee, de witte verplaatst Merlijn in een van beide richtingen. Tik op een oplichtend veld: daar voer je de actie uit.
-merlin-guide-turn-dice = Elke dobbelsteen gebruik je één keer per ronde. Kijk naar je opdrachten: een vinkje betekent dat de voorwaarde al vervuld is.
+merlin-guide-turn-first = <b>Welkom!</b> Een dobbelsteen in jouw kleur verplaatst je ridder met de klok mee, zoveel velden als hij toont; de witte verplaatst Merlijn, welke kant je maar wilt. Tik op een oplichtend veld: je gaat erheen en voert de actie uit.
+merlin-guide-turn-dice = Elke dobbelsteen gebruik je één keer per ronde. Kijk naar je opdrachten: een vinkje betekent dat al aan de voorwaarde is voldaan.
 merlin-guide-turn-merlin = Merlijn is van iedereen: wie hem verplaatst, verandert ook waar de anderen met hem kunnen komen. Na Merlijn mag je een Merlijnstaf gebruiken en de actie twee keer uitvoeren.
 merlin-guide-turn-last = Je laatste dobbelsteen van deze ronde. Na ronde 2, 4 en 6 is er een puntentelling: met schilden bestrijd je dan je verraders.
 merlin-guide-die = Met een appel draai je de dobbelsteen naar elk ander getal, met een vaandel van de slang naar de tegenoverliggende kant. Of gebruik hem gewoon zo.
-merlin-guide-principality = De volgeling brengt wat hij kan: de bouwmeester bouwmateriaal, de schildknaap een schild, de vaandeldrager een vaandel, de hofdame invloed. In een graafschap is elk van hen bij de puntentelling 1 punt waard.
-merlin-guide-henchman = Kies wie naar het graafschap gaat. Staat daar al een van dezelfde soort, dan moet die naar huis.
-merlin-guide-points = Een overwinningspuntveld telt wat je daarvan hebt en geeft 1 punt per stuk. Je raakt niets kwijt.
+merlin-guide-principality = Elke volgeling brengt je iets: de bouwmeester bouwmateriaal, de schildknaap een schild, de vaandeldrager een vaandel, de hofdame invloed. In een graafschap is elk van hen bij de puntentelling 1 punt waard.
+merlin-guide-henchman = Kies wie naar het graafschap gaat. Staat daar dezelfde volgeling van iemand anders, dan gaat die terug naar zijn kasteelbord.
+merlin-guide-points = Op een overwinningspuntveld krijg je 1 punt voor elk ding van die soort dat je hebt. Je raakt niets kwijt.
 merlin-guide-influence = Een invloedveld werkt waar je een invloedmarker hebt: je neemt iets uit dat graafschap of je plaatst er een volgeling.
 merlin-guide-excalibur = Excalibur is 3 punten waard als je bij de puntentelling alle verraders bestrijdt. En nu meteen raak je er een kwijt.
 merlin-guide-grail = Met de Graal win je bij de puntentelling een gelijke stand in invloed. Je krijgt er een appel bij.
@@ -2068,7 +1096,7 @@ merlin-guide-exchange = Ruil wat je hebt voor wat je opdrachten vragen.
 merlin-guide-mission = Leg af wat niet past: je trekt evenveel opdrachtkaarten.
 merlin-guide-draw = Neem een openliggende kaart of een van de trekstapel.
 merlin-guide-build = De oplichtende tegels passen bij je bouwmateriaal: wijs er een aan en je ziet de lijnen naar de terreinomlijsting. Wie in een landschapsgebied de meeste landhuizen heeft, krijgt bij de puntentelling 1 punt per tegel.
-merlin-guide-pay = Waarmee betaal je? Houd wat je opdrachten vragen.
+merlin-guide-pay = Waarmee betaal je? Bewaar wat je opdrachten vragen.
 merlin-guide-tower = De toren geeft je iets: invloed is vaak het meest waard.
 merlin-guide-ending = Je kunt nog iets doen, bijvoorbeeld een opdracht vervullen: tik op de oplichtende kaart.
 merlin-guide-favor = Punten tellen meteen, een vaardigheid werkt het hele spel.

@@ -9,8 +9,8 @@ rules-merlin = Merlijn
 
 rules-merlin-goal = Doel van het spel
 
-rule-M8-3 = Met je ridder en met Merlijn verzamel je overwinningspunten om de opvolger van koning Arthur te worden: wie aan het einde de meeste heeft, wint. Wie samen bovenaan staan, delen de overwinning, en na 100 tel je gewoon door.
-    .title = De meeste punten winnen
+rule-M8-3 = Met je ridder en met Merlijn verzamel je overwinningspunten om de opvolger van koning Arthur te worden: wie aan het einde de meeste heeft, wint. Spelers die samen bovenaan staan, delen de overwinning, en na 100 tel je gewoon door.
+    .title = Wie de meeste punten heeft, wint
 
 rule-M3-1 = Het spel duurt zes rondes. In elke ronde zijn jullie om de beurt aan zet, met de klok mee vanaf de startspeler, tot iedereen zijn 4 dobbelstenen heeft gebruikt; een gebruikte dobbelsteen komt pas voor de volgende ronde terug.
     .title = Zes rondes
@@ -20,7 +20,7 @@ rules-merlin-box = Wat er in de doos zit
 rule-M1-1 = Samen hebben jullie 24 terreintegels (bergen, bos en meer, elk 5 zonder en 3 met toren) met twee terreinomlijstingen, 55 opdrachtkaarten, 4 starttegels, telkens 36 schilden, vaandels en bouwmaterialen (6 van elk per graafschap), 24 verraders (4 per graafschap), 11 appels, de Graal, Excalibur en Merlijn.
     .title = Het gemeenschappelijke spelmateriaal
 
-rule-M1-2 = Je hebt 1 ridder, 4 volgelingen (hofdame, schildknaap, bouwmeester en vaandeldrager), 3 spelersdobbelstenen en een witte Merlijndobbelsteen, 3 Merlijnstaven, 7 landhuizen en je invloedmarkers.
+rule-M1-2 = Je hebt 1 ridder, 4 volgelingen (hofdame, schildknaap, bouwmeester en vaandeldrager), 3 spelersdobbelstenen en een witte Merlijndobbelsteen, 3 Merlijnstaven, 7 landhuizen, je invloedmarkers en een kasteelbord voor alles wat van jou is.
     .title = Jouw spelmateriaal
 
 rule-M1-4 = Rond het actierondeel liggen met de klok mee de graafschappen van de draak (zwart), de duif (grijs), de vis (blauw), de slang (paars), de vos (oranje) en de tweekoppige adelaar (bruin).
@@ -43,7 +43,7 @@ rule-M2-2 = Je begint met 1 appel; de overige van de 11 appels vormen de voorraa
 rule-M2-3 = De opdrachtkaarten worden geschud: 3 liggen er open, de rest is de gedekte trekstapel.
     .title = Openliggende kaarten en trekstapel
 
-rule-M2-4 = De verraders worden gedekt tot één stapel geschud, waaruit niemand kiest. Trek je een verrader, dan ligt hij open aan je kasteelbord.
+rule-M2-4 = De verraders worden tot één gedekte stapel geschud; je trekt altijd van bovenaf. Trek je een verrader, dan ligt hij open aan je kasteelbord.
     .title = De verraders
 
 rule-M2-6 = Wie begint, wordt door het lot bepaald, tenzij jullie voor het spel een startspeler kiezen.
@@ -60,33 +60,33 @@ rule-M2-9 = Iedereen gooit zijn 4 dobbelstenen. Gooi je drie of vier gelijke, da
 
 rules-merlin-turn = Jouw beurt
 
-rule-M3-2 = Je mag je beurt niet overslaan: je moet een dobbelsteen gebruiken en de spelfiguur verplaatsen. Van de actie van het veld mag je afzien, maar alleen van de hele; ben je eraan begonnen, dan voer je elk deel zo ver mogelijk uit, en vrij is alleen wat “mag” of “hoogstens” zegt.
+rule-M3-2 = Je mag je beurt niet overslaan: je moet een dobbelsteen gebruiken en zijn spelfiguur verplaatsen (je ridder of Merlijn). Van de actie van het veld mag je afzien, maar alleen van de hele; ben je eraan begonnen, dan voer je elk deel zo ver mogelijk uit, en vrij ben je alleen waar “mag” of “hoogstens” staat.
     .title = Verplaatsen is verplicht
 
-rule-M3-3 = Met een spelersdobbelsteen verplaats je je ridder precies het aantal ogen, met de klok mee.
+rule-M3-3 = Met een spelersdobbelsteen verplaats je je ridder precies het aantal ogen, met de klok mee. Daarna voer je de actie uit van het veld waar hij eindigt.
     .title = Spelersdobbelsteen: jouw ridder
 
-rule-M3-4 = Met de Merlijndobbelsteen verplaats je Merlijn precies het aantal ogen, naar keuze met de klok mee of tegen de klok in.
+rule-M3-4 = Met de Merlijndobbelsteen verplaats je Merlijn precies het aantal ogen, naar keuze met de klok mee of tegen de klok in. Daarna voer je de actie uit van het veld waar hij eindigt.
     .title = Merlijndobbelsteen: Merlijn
 
 rule-M3-5 = Op een veld mogen zoveel spelfiguren staan als je wilt.
     .title = Plaats voor iedereen
 
-rule-M3-6 = Voordat je verplaatst, kun je een appel terugleggen in de voorraad en de gekozen dobbelsteen, ook de Merlijndobbelsteen, naar een ander aantal ogen naar keuze draaien. Dat kan één keer per beurt.
+rule-M3-6 = Voordat je de spelfiguur verplaatst, kun je een appel terugleggen in de voorraad en de gekozen dobbelsteen, ook de Merlijndobbelsteen, naar een ander aantal ogen naar keuze draaien. Dat kan één keer per beurt.
     .title = Een appel gebruiken
 
-rule-M3-7 = Heb je Merlijn verplaatst, dan kun je een Merlijnstaf in de doos leggen en de actie tweemaal achter elkaar uitvoeren, desgewenst met verschillende keuzes; na “Andere actie” geldt het voor die actie. Je gebruikt hoogstens één Merlijnstaf per beurt, vóór de eerste actie of meteen erna; zonder de eerste is er geen tweede, en van de tweede mag je afzien.
+rule-M3-7 = Heb je Merlijn verplaatst, dan kun je een Merlijnstaf in de doos leggen en de actie tweemaal achter elkaar uitvoeren, desgewenst met verschillende keuzes; na “Andere actie” geldt het voor die actie. Je gebruikt hoogstens één Merlijnstaf per beurt, vóór de eerste actie of meteen erna. Zonder de eerste is er geen tweede, en van de tweede mag je afzien.
     .title = Een Merlijnstaf gebruiken
 
-rule-M3-8 = In je beurt mag je op elk moment één opdrachtkaart vervullen: tussen twee willekeurige keuzes, ook tussen de twee acties van een Merlijnstaf, voor het laatst voordat je beurt eindigt. Tijdens een puntentelling kan het nooit.
+rule-M3-8 = In je beurt mag je op elk moment één opdrachtkaart vervullen: tussen twee willekeurige keuzes, ook tussen de twee acties van een Merlijnstaf, en uiterlijk vlak voordat je beurt eindigt. Tijdens een puntentelling kan het nooit.
     .title = Eén opdrachtkaart per beurt
 
-rule-M3-9 = Je beurt verloopt zo: een dobbelsteen kiezen, appel of “Dobbelsteen draaien”, richting (“Terug”), verplaatsen, “Spiegelen”, “Andere actie”, dan de actie, met een Merlijnstaf tweemaal, en aan het einde trek je nieuwe opdrachtkaarten.
+rule-M3-9 = Kies een dobbelsteen; een appel of “Dobbelsteen draaien” kan hem veranderen. Verplaats zijn spelfiguur, je ridder ook “Terug”; meteen daarna komen “Spiegelen” en “Andere actie”. Dan voer je de actie uit, met een Merlijnstaf tweemaal. Aan het einde van je beurt trek je nieuwe opdrachtkaarten.
     .title = De beurt op volgorde
 
 rules-merlin-spaces = De velden van het actierondeel
 
-rule-M4-1 = Kies een van je volgelingen van je kasteelbord of uit een van de andere vijf graafschappen, plaats die op zijn of haar eigen veld in dit graafschap en voer de actie van de volgeling uit. Wie daar al staat, kun je niet kiezen.
+rule-M4-1 = Kies een van je volgelingen van je kasteelbord of uit een van de andere vijf graafschappen, plaats die op zijn of haar eigen veld in dit graafschap en voer de actie uit die bij de volgeling hoort. Wie daar al staat, kun je niet kiezen.
     .title = Het graafschapsveld
 
 rule-M4-2 = Staat daar al dezelfde volgeling van een andere speler, dan gaat die terug naar het kasteelbord van die speler.
@@ -95,7 +95,7 @@ rule-M4-2 = Staat daar al dezelfde volgeling van een andere speler, dan gaat die
 rule-M4-3 = Je bouwmeester neemt een bouwmateriaal uit het graafschap, je schildknaap een schild en je vaandeldrager een vaandel, voor zover beschikbaar. Je mag ze ook plaatsen als er niets meer ligt.
     .title = Bouwmeester, schildknaap, vaandeldrager
 
-rule-M4-4 = Met de hofdame plaats je een invloedmarker van je kasteelbord in het graafschap, als je er daar nog een hebt.
+rule-M4-4 = Met de hofdame plaats je een invloedmarker in het graafschap, als er nog een op je kasteelbord ligt.
     .title = De hofdame
 
 rule-M4-5 = Afhankelijk van het veld krijg je 1 overwinningspunt voor elk schild, elk vaandel of elk bouwmateriaal op je kasteelbord.
@@ -110,22 +110,22 @@ rule-M4-7 = Afhankelijk van het veld neem je een vaandel, een bouwmateriaal of e
 rule-M4-8 = Kies een graafschap waarin je een invloedmarker hebt en plaats daar een volgeling van je kasteelbord of uit een ander graafschap. Dezelfde volgeling van een andere speler wijkt, en je voert de actie van je volgeling uit.
     .title = Invloedveld: volgeling
 
-rule-M4-9 = Neem Excalibur van het speelbord of van de speler die hem bezit en leg dan een van je verraders af. Bezit je Excalibur al, dan leg je toch een verrader af; heb je er geen, dan leg je niets af.
+rule-M4-9 = Pak Excalibur, op het speelbord of bij een medespeler, en leg dan een van je verraders af. Bezit je Excalibur al, dan leg je toch een verrader af; heb je er geen, dan leg je niets af.
     .title = Excalibur nemen
 
-rule-M4-10 = Neem de Graal van het speelbord of van de speler die hem bezit en neem dan een appel uit de voorraad, als er nog een is. Die appel krijg je ook als je de Graal al bezit.
+rule-M4-10 = Pak de Graal, op het speelbord of bij een medespeler, en neem dan een appel uit de voorraad, als er nog een is. Die appel krijg je ook als je de Graal al bezit.
     .title = De Graal nemen
 
 rule-M4-11 = Verplaats een van je volgelingen van zijn graafschap naar het volgende, met de klok mee of tegen de klok in. Dezelfde volgeling van een andere speler wijkt, en je voert de actie van je volgeling uit.
     .title = Een volgeling verplaatsen
 
 rule-M4-12 = Staan je vier volgelingen allemaal op je kasteelbord, dan plaats je op het veld “Volgeling verplaatsen” in plaats daarvan een volgeling naar keuze in een graafschap naar keuze en voer je de actie uit; dezelfde volgeling van een andere speler wijkt.
-    .title = Als iedereen thuis is
+    .title = Als iedereen op je kasteelbord staat
 
 rule-M4-13 = Leg een schild, een vaandel of een bouwmateriaal terug in zijn graafschap en neem dan een schild, een vaandel of een bouwmateriaal dat nog in een graafschap naar keuze ligt. Precies hetzelfde meteen terugnemen mag niet.
     .title = Het verwisselveld
 
-rule-M4-14 = Leg eerst geen, één of twee van je opdrachtkaarten af en trek er dan evenveel, een voor een, telkens uit de openliggende kaarten of van de trekstapel. Na elke kaart komt er een nieuwe open te liggen.
+rule-M4-14 = Leg eerst geen, één of twee van je opdrachtkaarten af en trek er dan evenveel, een voor een, telkens een openliggende of de bovenste van de trekstapel. Na elke kaart komt er een nieuwe open te liggen.
     .title = Het opdrachtveld
 
 rules-merlin-build = Bouwen in de omgeving
@@ -133,7 +133,7 @@ rules-merlin-build = Bouwen in de omgeving
 rule-M4-15 = Leg een passend bouwmateriaal terug in zijn graafschap en bouw een landhuis op een terreintegel waar er nog geen staat. Meer dan 7 landhuizen kun je niet bouwen.
     .title = Een landhuis bouwen
 
-rule-M4-16 = Van elke terreintegel lopen zes rechte lijnen. Eindigt er een aan de bovenste of onderste terreinomlijsting bij een bouwmateriaal, dan kun je daarmee op die tegel bouwen; er past er altijd minstens één en meestal meer.
+rule-M4-16 = Van elke terreintegel lopen zes rechte lijnen; wijs een tegel aan en je ziet ze. Eindigt er een aan de bovenste of onderste terreinomlijsting bij een bouwmateriaal, dan kun je daarmee op die tegel bouwen; er past er altijd minstens één en meestal meer.
     .title = Welk bouwmateriaal past
 
 rule-M4-17 = Bouw je op een tegel met een toren, dan mag je ook nog een schild of een vaandel uit een graafschap naar keuze nemen of een invloedmarker van je kasteelbord in een graafschap naar keuze plaatsen. Is niets daarvan mogelijk, dan vervalt de bonus.
@@ -141,13 +141,13 @@ rule-M4-17 = Bouw je op een tegel met een toren, dan mag je ook nog een schild o
 
 rules-merlin-missions = Opdrachtkaarten
 
-rule-M7-1 = Je kunt een opdrachtkaart vervullen als nu aan al haar voorwaarden is voldaan; wat voor één plaatje telt, telt niet ook voor een ander. Je geeft er niets voor af, legt de kaart op de aflegstapel en krijgt de overwinningspunten.
+rule-M7-1 = Je kunt een opdrachtkaart vervullen als nu aan alle voorwaarden van de kaart is voldaan; wat voor één plaatje telt, telt niet ook voor een ander. Je geeft er niets voor af, legt de kaart op de aflegstapel en krijgt de overwinningspunten.
     .title = Een opdrachtkaart vervullen
 
 rule-M7-2 = Gevraagd worden specifieke of willekeurige schilden, vaandels en bouwmaterialen; invloedmarkers in een specifiek graafschap of in willekeurige graafschappen (alle zes samengeteld); een specifieke volgeling of twee willekeurige in een specifiek graafschap; of twee specifieke volgelingen samen in een willekeurig graafschap.
     .title = De voorwaarden
 
-rule-M7-3 = Aan het einde van je beurt trek je voor elke vervulde opdrachtkaart een nieuwe, uit de openliggende kaarten of van de trekstapel; de openliggende kaarten worden meteen aangevuld. Raakt de trekstapel op, dan vormen de geschudde afgelegde kaarten een nieuwe.
+rule-M7-3 = Aan het einde van je beurt trek je voor elke vervulde opdrachtkaart een nieuwe: een openliggende, die meteen wordt vervangen, of de bovenste van de trekstapel. Raakt de trekstapel op, dan vormen de geschudde afgelegde kaarten een nieuwe.
     .title = Nieuwe kaarten trekken
 
 rule-M7-4 = Een opdrachtkaart is 1, 2 of 3 overwinningspunten waard. De volgeling op de kaart telt alleen met de module “De gunst van de koning”: die bepaalt de kolom van de vaardigheden.
@@ -155,54 +155,54 @@ rule-M7-4 = Een opdrachtkaart is 1, 2 of 3 overwinningspunten waard. De volgelin
 
 rules-merlin-flags = Speciale acties van de vaandels
 
-rule-M5-7 = Elk vaandel geeft je één speciale actie en je mag er meerdere in een beurt gebruiken, maar grijze, blauwe, paarse, oranje en bruine elk hoogstens één keer. Een vaandel gaat terug naar zijn graafschap zodra je het gebruikt en telt dan nergens meer voor mee; het moet iets veranderen, en ook een vaandel uit deze beurt mag je meteen gebruiken.
+rule-M5-7 = Elk vaandel geeft je één speciale actie en je mag er meerdere in een beurt gebruiken, maar van elk dier hoogstens één per beurt (die van de draak alleen bij puntentellingen). Een vaandel moet iets veranderen. Zodra je het gebruikt, gaat het terug naar zijn graafschap en telt het nergens meer voor mee; ook een vaandel uit deze beurt mag je meteen gebruiken.
     .title = Zo gebruik je vaandels
 
-rule-M5-1 = Alleen bij een puntentelling bestrijd je hiermee al je verraders van één schildkleur, één of meer, zonder schilden af te geven. Heb je meerdere zwarte vaandels, dan geldt elk voor één kleur.
-    .title = Zwart: verraders bestrijden
+rule-M5-1 = Alleen bij een puntentelling bestrijd je hiermee al je verraders van één schildkleur, één of meer, zonder schilden af te geven. Heb je meerdere vaandels van de draak, dan geldt elk voor één kleur.
+    .title = Vaandel van de draak (zwart): verraders bestrijden
 
 rule-M5-2 = Hiermee vervul je in je beurt een tweede opdrachtkaart, nooit een derde, en krijg je daarbij 2 extra overwinningspunten, ook als je voor de kaart een vaardigheid neemt. Het vaandel is al weg als de voorwaarden van die kaart worden bekeken; aan het einde van je beurt trek je twee kaarten.
-    .title = Grijs: opdrachten
+    .title = Vaandel van de duif (grijs): opdrachten
 
 rule-M5-3 = Je ridder gaat deze beurt tegen de klok in.
-    .title = Blauw: terug
+    .title = Vaandel van de vis (blauw): terug
 
-rule-M5-4 = Je draait de gekozen dobbelsteen, ook de Merlijndobbelsteen, naar de tegenoverliggende kant voordat je verplaatst.
-    .title = Paars: dobbelsteen draaien
+rule-M5-4 = Je draait de gekozen dobbelsteen, ook de Merlijndobbelsteen, naar de tegenoverliggende kant voordat je de spelfiguur verplaatst.
+    .title = Vaandel van de slang (paars): dobbelsteen draaien
 
-rule-M5-5 = Heb je een spelfiguur verplaatst (en misschien gespiegeld), dan voer je in plaats van de actie van jouw veld die uit van een ander veld waarop de ridder van een andere speler staat. Merlijn telt daarbij niet.
-    .title = Oranje: andere actie
+rule-M5-5 = Heb je een spelfiguur verplaatst (en misschien gespiegeld), dan voer je niet de actie van jouw veld uit, maar die van een ander veld waarop een ridder van iemand anders staat. Merlijn telt daarbij niet.
+    .title = Vaandel van de vos (oranje): andere actie
 
 rule-M5-6 = Heb je je ridder verplaatst, dan zet je hem op het veld er precies tegenover, 12 velden verder, en voer je daar de actie uit. Hij blijft daar staan.
-    .title = Bruin: spiegelen
+    .title = Vaandel van de adelaar (bruin): spiegelen
 
 rules-merlin-scoring = Puntentelling na ronde 2, 4 en 6
 
-rule-M6-1 = Eerst bestrijd je elke verrader waarvoor je een passend schild hebt: het schild gaat terug naar zijn graafschap, de verrader naar de aflegstapel. Elke verrader vraagt een eigen schild.
+rule-M6-1 = Bij een puntentelling bestrijd je eerst elke verrader waarvoor je een passend schild hebt: het schild gaat terug naar zijn graafschap, de verrader naar de aflegstapel. Elke verrader vraagt een eigen schild.
     .title = 1. Verraders bestrijden
 
-rule-M6-2 = Voordat je schilden afgeeft, mag je zwarte vaandels en de vaardigheid “Verrader bestrijden” gebruiken en zelf bepalen welke verraders ze treffen.
+rule-M6-2 = Voordat je schilden afgeeft, mag je vaandels van de draak (zwart) en de vaardigheid “Verrader bestrijden” gebruiken en zelf bepalen welke verraders ze treffen.
     .title = Bestrijden zonder schild
 
-rule-M6-3 = Voor elke verrader die je niet bestrijdt, verlies je 3 overwinningspunten, en hij gaat naar de aflegstapel. Je score kan daarbij onder nul zakken.
+rule-M6-3 = Bij een puntentelling verlies je voor elke verrader die je niet bestrijdt 3 overwinningspunten, en hij gaat naar de aflegstapel. Je score kan daarbij onder nul zakken.
     .title = Niet bestreden verraders
 
-rule-M6-4 = Bezit je Excalibur en heb je al je verraders bestreden, met een schild, een vaandel of een vaardigheid, dan krijg je 3 overwinningspunten. Dat geldt ook als je helemaal geen verrader had.
+rule-M6-4 = Bezit je bij een puntentelling Excalibur en heb je al je verraders bestreden, met een schild, een vaandel of een vaardigheid, dan krijg je 3 overwinningspunten. Dat geldt ook als je helemaal geen verrader had.
     .title = Beloning voor Excalibur
 
 rule-M6-5 = Is iedereen klaar, dan trekt elke speler 3 nieuwe verraders, met de klok mee vanaf de startspeler; is de stapel op, dan worden de afgelegde, ook die van deze puntentelling, opnieuw geschud. Na ronde 6 wordt er niet meer getrokken.
     .title = Drie nieuwe verraders
 
-rule-M6-6 = Een landschapsgebied bestaat uit aan elkaar grenzende terreintegels van één landschap. Wie daar de meeste landhuizen heeft, krijgt 1 overwinningspunt per tegel van het gebied; bij een gelijke stand wordt gedeeld en naar beneden afgerond, en staat er geen landhuis, dan krijgt niemand iets.
+rule-M6-6 = Een landschapsgebied bestaat uit aan elkaar grenzende terreintegels van één landschap. Wie daar bij een puntentelling de meeste landhuizen heeft, krijgt 1 overwinningspunt per tegel van het gebied; bij een gelijke stand wordt gedeeld en naar beneden afgerond, en staat er geen landhuis, dan krijgt niemand iets.
     .title = 2. Omgeving
 
-rule-M6-7 = De graafschappen worden op volgorde geteld, eerst dat van de draak en dan met de klok mee. Een graafschap is zoveel overwinningspunten waard als er invloedmarkers staan: wie de meeste heeft, krijgt ze allemaal; bij een gelijke stand wordt gedeeld en naar beneden afgerond.
+rule-M6-7 = Bij een puntentelling komen de graafschappen om de beurt aan bod, eerst dat van de draak en dan met de klok mee. Een graafschap is zoveel overwinningspunten waard als er invloedmarkers staan: wie de meeste heeft, krijgt ze allemaal; bij een gelijke stand wordt gedeeld en naar beneden afgerond.
     .title = 3. Invloed
 
-rule-M6-8 = Bezit je de Graal, dan mag je één keer per puntentelling een gelijke stand om de meeste invloedmarkers winnen waar je zelf bij hoort: jij krijgt alle overwinningspunten van dat graafschap, de anderen niets. Je beslist als dat graafschap wordt geteld; in de omgeving helpt de Graal niet, en je houdt hem.
+rule-M6-8 = Bezit je de Graal, dan mag je één keer per puntentelling een gelijke stand om de meeste invloedmarkers winnen waarbij je zelf betrokken bent: jij krijgt alle overwinningspunten van dat graafschap, de anderen niets. Je beslist als dat graafschap aan de beurt is; in de omgeving helpt de Graal niet, en je houdt hem.
     .title = De Graal bij gelijke stand
 
-rule-M6-9 = Is een graafschap geteld, dan blijft er van elke speler hoogstens 1 invloedmarker staan; de andere gaan terug naar de kasteelborden.
+rule-M6-9 = Zijn de punten van een graafschap verdeeld, dan blijft er van elke speler hoogstens 1 invloedmarker staan; de andere gaan terug naar de kasteelborden.
     .title = Eén invloedmarker blijft staan
 
 rule-M6-10 = Je krijgt 1 overwinningspunt voor elk van je volgelingen die in een graafschap staat.
@@ -224,7 +224,7 @@ rules-merlin-favor = Module: De gunst van de koning
 rule-M9-1 = Je hebt een extra bord met 4 kolommen, één per volgeling, en 3 rijen, en daarbij 4 zegels. Vervul je een opdrachtkaart, dan neem je de overwinningspunten of leer je een vaardigheid.
     .title = Overwinningspunten of vaardigheid
 
-rule-M9-2 = De volgeling op de kaart bepaalt de kolom, en het nummer van de rij is hoogstens het aantal overwinningspunten van de kaart. Elke vaardigheid kost één zegel en is er maar één keer; meer dan vier leer je er niet, en een zegel wordt nooit verzet.
+rule-M9-2 = De volgeling op de kaart bepaalt de kolom, en het nummer van de rij is hoogstens het aantal overwinningspunten van de kaart. Elke vaardigheid kost één zegel en kun je maar één keer leren; meer dan vier leer je er niet, en een zegel wordt nooit verzet.
     .title = Welke vaardigheid je leert
 
 rule-M9-3 = Voor elke volgende opdrachtkaart met deze volgeling die je vervult, krijg je 1 extra overwinningspunt, of je nu de punten neemt of een vaardigheid. Voor de kaart waarmee je de vaardigheid leerde, geldt dat nog niet.
@@ -233,25 +233,25 @@ rule-M9-3 = Voor elke volgende opdrachtkaart met deze volgeling die je vervult, 
 rule-M9-4 = Op een graafschapsveld mag je deze volgeling in elk willekeurig graafschap inzetten, alleen niet in dat waar hij of zij staat. Zo kun je ook een volgeling kiezen die al in het graafschap van je veld staat en die naar een ander verplaatsen.
     .title = Rij 2: elk willekeurig graafschap
 
-rule-M9-5 = Een vaardigheid uit de derde rij kun je tussen twee puntentellingen één keer gebruiken, in het hele spel dus hoogstens driemaal. Daarna wordt het zegel omgedraaid, en na elke puntentelling weer teruggedraaid.
-    .title = Rij 3: eenmaal tussen twee puntentellingen
+rule-M9-5 = Een vaardigheid uit de derde rij kun je één keer gebruiken, daarna wordt het zegel omgedraaid. Na elke puntentelling wordt het teruggedraaid; in het hele spel kun je de vaardigheid dus hoogstens driemaal gebruiken.
+    .title = Rij 3: na elke puntentelling opnieuw
 
 rule-M9-6 = Op een veld “Een landhuis bouwen” bouw je twee landhuizen, maar alleen als je ze allebei kunt bouwen en betalen; elke toren geeft zijn bonus. Een Merlijnstaf mag daar niet bij.
     .title = Bouwmeester: 2 landhuizen bouwen
 
-rule-M9-7 = Op een overwinningspuntveld kies je zelf of je schilden, vaandels, bouwmaterialen of invloedmarkers telt, en je krijgt 1 overwinningspunt meer.
+rule-M9-7 = Op een overwinningspuntveld kies je zelf of je punten krijgt voor schilden, vaandels, bouwmaterialen of invloedmarkers, en je krijgt 1 overwinningspunt meer.
     .title = Vaandeldrager: alle voorwerpen
 
 rule-M9-8 = Je bestrijdt een verrader zonder zijn schild en krijgt 1 overwinningspunt, op elk moment van je beurt of bij een puntentelling.
     .title = Schildknaap: verrader bestrijden
 
-rule-M9-9 = In plaats van de actie van een invloedveld kies je na elkaar twee graafschappen waarin je een invloedmarker hebt, ook tweemaal hetzelfde, plaats je in elk een volgeling en voer je de actie van die volgeling uit; een Merlijnstaf mag daar niet bij. Voor allebei gelden de regels van het plaatsen, dezelfde volgeling mag twee keer, en is er maar één plaatsing mogelijk, dan blijft het bij één.
+rule-M9-9 = In plaats van de actie van een invloedveld kies je na elkaar twee graafschappen waarin je een invloedmarker hebt, ook tweemaal hetzelfde, plaats je in elk een volgeling en voer je de actie van die volgeling uit. Voor allebei gelden de regels van het plaatsen, en dezelfde volgeling mag twee keer; is er maar één plaatsing mogelijk, dan blijft het bij één. Een Merlijnstaf mag daar niet bij.
     .title = Hofdame: dubbele actie
 
 rule-M9-10 = Vaardigheden die bij een veld horen, gelden voor het veld waarvan je de actie uitvoert, dus ook na “Spiegelen” of “Andere actie”. Met een Merlijnstaf mag “Inzet in elk willekeurig graafschap” beide acties veranderen, “Overwinningspunten voor alle voorwerpen” maar één ervan.
     .title = Vaardigheden, vaandels en Merlijnstaf
 
-rules-merlin-options = Varianten en wat open ligt
+rules-merlin-options = Varianten en wat iedereen ziet
 
 rule-M1-3 = Je speelt met 6 invloedmarkers, tenzij jullie voor het spel 7 instellen; de versies van de spelregels noemen beide aantallen. De marker van je starttegel is er een van.
     .title = 6 of 7 invloedmarkers
@@ -264,7 +264,7 @@ rules-merlin-reconstruction = Wat we hebben gereconstrueerd
 rule-M10-1 = De spelregels noemen alle velden, maar niet hun volgorde; die hebben we gereconstrueerd. Tussen twee graafschapsvelden liggen er drie andere, nooit twee gelijke naast elkaar, de velden “Een landhuis bouwen” liggen 7 tot 9 stappen uit elkaar, Excalibur en de Graal minstens 9, en velden tegenover elkaar verschillen, behalve de graafschapsvelden, die tegenover elkaar liggen.
     .title = De volgorde van de velden
 
-rule-M10-2 = Op drie na zijn de 55 opdrachtkaarten gereconstrueerd: een kaart is zoveel overwinningspunten waard als ze dingen vraagt. Alle soorten voorwaarden komen voor, kleuren en volgelingen zijn gelijkmatig verdeeld, geen kaart is onmogelijk, en geen twee vragen hetzelfde.
+rule-M10-2 = Op drie na zijn de 55 opdrachtkaarten gereconstrueerd: een kaart is zoveel overwinningspunten waard als er dingen op worden gevraagd. Alle soorten voorwaarden komen voor, kleuren en volgelingen zijn gelijkmatig verdeeld, geen kaart is onmogelijk, en geen twee vragen hetzelfde.
     .title = De opdrachtkaarten
 
 rule-M10-3 = Ook de vier starttegels zijn gereconstrueerd: elke ridder begint op een ander graafschapsveld, het vaandel, het schild, het bouwmateriaal en de invloedmarker van een tegel horen bij vier verschillende graafschappen, en geen graafschap komt veel vaker voor dan de andere.
@@ -307,7 +307,7 @@ rule-L2-1 = De landschapstegel met de koningsstad ligt in het midden, de andere 
 rule-L2-2 = Je begint met 4 kastelen (met vier spelers 3), 7 dukaten, 3 machtkaarten en 0 overwinningspunten; je kaarten trek je voordat de kastelen worden geplaatst. In de kaartenstapel is elke letter apart geschud: A ligt bovenop, daaronder B, C en D.
     .title = Waarmee je begint
 
-rule-L2-4 = Om de beurt, met de klok mee, plaats je een kasteel op een vrije weide en een ridder op een vrije weide of een vrij bos ernaast (niet diagonaal; het bos kost hier niets), tot alle kastelen en evenveel ridders staan. Op een weide zonder zo’n buur kan geen kasteel; wie het eerst plaatst, wordt door het lot bepaald.
+rule-L2-4 = Om de beurt, met de klok mee, plaats je een kasteel op een vrije weide en een ridder op een vrije weide of een vrij bos ernaast (niet diagonaal; het bos kost hier niets), tot alle kastelen en evenveel ridders staan. Waar zo’n veld niet vrij is, mag je geen kasteel plaatsen; wie het eerst plaatst, wordt door het lot bepaald.
     .title = Kastelen plaatsen
 
 rule-L2-5 = Tussen twee kastelen van één kleur liggen minstens 6 velden, geteld in horizontale en verticale stappen. Laat geen enkel veld dat toe, dan zijn er voor dat ene kasteel 5 genoeg, desnoods 4, enzovoort.
@@ -324,10 +324,10 @@ rule-L3-1 = Aan het begin van je beurt krijg je 1 dukaat voor elke mijnsoort in 
 rule-L3-2 = Daarna verkoop je één machtkaart of speel je er één; een van de twee moet. Verkopen kan altijd.
     .title = Verkopen of spelen
 
-rule-L3-3 = Leg de kaart open op de markt, naast de eerder verkochte kaarten, en neem zoveel dukaten als haar blauwe verkoopprijs aangeeft.
+rule-L3-3 = Leg de kaart open op de markt, naast de eerder verkochte kaarten, en neem zoveel dukaten als de blauwe verkoopprijs aangeeft.
     .title = Een machtkaart verkopen
 
-rule-L3-4 = Betaal de rode prijs, leg de kaart open weg en voer een van haar acties uit. Je hebt de dukaten voor de prijs en voor bossen samen nodig; een actie die niets kan uitrichten, kun je niet kiezen, en een kaart zonder mogelijke actie kun je niet spelen.
+rule-L3-4 = Betaal de rode prijs, leg de kaart open weg en voer een van de acties op de kaart uit. Je hebt de dukaten voor de prijs en voor bossen samen nodig; een actie die niets kan uitrichten, kun je niet kiezen, en een kaart zonder mogelijke actie kun je niet spelen.
     .title = Een machtkaart spelen
 
 rule-L3-5 = Tot slot vul je je hand aan tot 3 kaarten: met de bovenste kaart van de kaartenstapel of met een kaart naar keuze van de markt, alleen niet met de kaart die je net hebt verkocht.
@@ -335,7 +335,7 @@ rule-L3-5 = Tot slot vul je je hand aan tot 3 kaarten: met de bovenste kaart van
 
 rules-loewenherz-domains = Grenzen en gebieden
 
-rule-L4-1 = Grenzen staan tussen twee velden, en de rand van het land telt als grens.
+rule-L4-1 = Grenzen staan tussen twee aangrenzende velden, en de rand van het land telt als grens. Aangrenzend is horizontaal of verticaal, nooit diagonaal.
     .title = Waar grenzen staan
 
 rule-L4-2 = Velden die zonder grens met elkaar verbonden zijn, vormen een vlak. Met precies één kasteel is het een gebied van de eigenaar van dat kasteel, wie het ook heeft gesloten; met twee of meer kastelen is het vrij land, zonder kasteel een neutrale zone. Dat wordt na elke grens en elk overgenomen veld opnieuw bekeken, en zo kunnen in één keer meerdere gebieden ontstaan, ook voor meerdere spelers.
@@ -364,7 +364,7 @@ rule-L5-1 = Afhankelijk van de kaart plaats je hoogstens 1, 2 of 3 grenzen. Je m
 rule-L5-2 = Plaats nooit een grens tussen twee aangrenzende stukken van één kleur, nooit in een gebied, nooit aan de rand en nooit waar er al een staat. In vrij land en in neutrale zones mag het wel.
     .title = Waar geen grens mag
 
-rule-L5-3 = Elke afzonderlijke grens, ridder of veld werkt meteen. Overwinningspunten en het doel worden pas bekeken als de hele actie is uitgevoerd.
+rule-L5-3 = Elke grens, elke ridder en elk veld heeft meteen effect. Overwinningspunten en het doel worden pas bekeken als de hele actie is uitgevoerd.
     .title = Wanneer iets werkt
 
 rule-L5-4 = Plaats 1 of 2 ridders, afhankelijk van de kaart, op vrije weiden of bossen die horizontaal of verticaal aan een eigen kasteel of ridder grenzen, zonder grens ertussen; een bos kost 1 dukaat extra. De tweede mag je weglaten, en de twee mogen op verschillende plaatsen staan, in gebieden of erbuiten.
@@ -376,7 +376,7 @@ rule-L5-5 = Ridders mogen nooit op dorpen, mijnen of de koningsstad staan. Heb j
 rule-L5-6 = Breid precies één van je gebieden uit met 1 of 2 velden, afhankelijk van de kaart: het eerste veld grenst horizontaal of verticaal aan het gebied, het tweede aan het gebied of aan het eerste veld. Het tweede mag je weglaten.
     .title = Een gebied uitbreiden
 
-rule-L5-7 = Velden die bij geen gebied horen, mag je vrij overnemen, ook vanuit een gebied zonder ridders. Naar een veld met een stuk van een tegenstander en naar een eigen gebied mag je niet uitbreiden.
+rule-L5-7 = Velden die bij geen gebied horen, mag je vrij overnemen, ook als er in jouw gebied geen ridders staan. Naar een veld met een stuk van een tegenstander en naar een eigen gebied mag je niet uitbreiden.
     .title = Welke velden je overneemt
 
 rule-L5-8 = In een gebied van een tegenstander breid je alleen uit als in jouw gebied meer ridders staan dan in het andere en er geen bondgenootschap tussen beide is. Voor het tweede veld wordt opnieuw vergeleken.
@@ -388,7 +388,7 @@ rule-L5-9 = De grenzen volgen de nieuwe omtrek. Wat van zijn kasteel is afgesned
 rule-L5-10 = Een veld waarop een stuk staat, van welke kleur ook, kun je nooit overnemen. Ook moeten de grenzen in de voorraad, samen met de grenzen die daarbij vrijkomen, genoeg zijn voor de nieuwe omtrek.
     .title = Wanneer uitbreiden niet kan
 
-rule-L5-11 = Kies een eigen gebied met een ridder en een aangrenzend gebied van een tegenstander met een ridder, met minstens één grens ertussen: de tegenstander neemt daar een ridder terug, en jij plaatst er een in jouw gebied, volgens de regels voor ridders en met de dukaat voor een bos. Dat kan alleen als je hem kunt plaatsen, en nooit tegen een eigen gebied; een bondgenootschap verhindert het niet.
+rule-L5-11 = Kies een eigen gebied en een aangrenzend gebied van een tegenstander; in elk moet een ridder staan, en ertussen minstens één grens. De tegenstander neemt daar een ridder terug, en jij plaatst er een in jouw gebied, volgens de regels voor ridders en met de dukaat voor een bos. Dat kan alleen als je hem kunt plaatsen, en nooit tegen een eigen gebied; een bondgenootschap verhindert het niet.
     .title = De overloper
 
 rule-L5-12 = De tegenstander kiest welke ridder hij terugneemt, maar de andere moeten met hun kasteel verbonden blijven. Bij de neutrale kleur kiest wie de kaart speelt.
@@ -419,9 +419,9 @@ rule-L7-4 = Alleen bij dit einde krijgt wie de meeste dukaten heeft 5 overwinnin
 rule-L7-5 = De meeste overwinningspunten winnen, bij een gelijke stand de meeste dukaten; anders delen jullie de overwinning.
     .title = Wie er dan wint
 
-rules-loewenherz-options = Met twee spelers en wat open ligt
+rules-loewenherz-options = Met twee spelers, en wat iedereen ziet
 
-rule-L2-6 = Met twee spelers doet een derde, neutrale kleur mee: na jullie eigen stukken plaatst ieder om de beurt twee neutrale kastelen met elk een ridder, vier in totaal, volgens dezelfde regels. Ze heeft geen beurten, inkomsten, kaarten of overwinningspunten, maar geldt verder overal als tegenstander.
+rule-L2-6 = Met twee spelers doet een derde, neutrale kleur mee: na jullie eigen stukken plaatst ieder om de beurt twee neutrale kastelen met elk een ridder, vier in totaal, volgens dezelfde regels. De neutrale kleur heeft geen beurten, inkomsten, kaarten of overwinningspunten, maar geldt verder overal als tegenstander.
     .title = De neutrale kleur
 
 rule-L2-8 = Open voor iedereen zijn dukaten, markt, gespeelde kaarten en de letters op de achterkanten, ook in de handen. Gedekt blijven de voorkanten van de handkaarten en van de kaartenstapel.
@@ -432,10 +432,10 @@ rules-loewenherz-reconstruction = Wat we hebben gereconstrueerd
 rule-L8-1 = Wat er op de afzonderlijke landschapstegels ligt, hebben we gereconstrueerd: in het midden liggen de koningsstad en 4 mijnen, elke buitenste tegel heeft genoeg weiden met een weide of bos ernaast voor kastelen, mijnen van één soort liggen op verschillende tegels, en er zijn 40 tot 50 bossen.
     .title = De landschapstegels
 
-rule-L8-2 = Ook de 60 machtkaarten zijn gereconstrueerd: A heeft minstens 12 kaarten, vooral grenzen en ridders; uitbreiden kun je vanaf B, overlopers en bondgenootschappen zitten vooral in C en D. Sommige kaarten hebben twee acties, bijvoorbeeld “Ridders plaatsen” of “Gebied uitbreiden”.
+rule-L8-2 = Ook de 60 machtkaarten zijn gereconstrueerd: A heeft minstens 12 kaarten, vooral grenzen en ridders; uitbreiden kun je vanaf B, overlopers en bondgenootschappen zitten alleen in C en D. Sommige kaarten hebben twee acties, bijvoorbeeld “Ridders plaatsen” of “Gebied uitbreiden”.
     .title = De machtkaarten
 
-rule-L8-3 = De prijzen zijn gereconstrueerd: de meeste acties kosten 3 tot 7 dukaten, één losse grens minder, en de verkoopprijs ligt er meestal onder. Zonder mijnen moet je ongeveer om de andere beurt verkopen.
+rule-L8-3 = De prijzen zijn gereconstrueerd: de meeste acties kosten 3 tot 7 dukaten, één losse grens minder, en de verkoopprijs is meestal gelijk of iets lager. Zonder mijnen moet je ongeveer eens in de twee beurten verkopen.
     .title = De prijzen
 
 rule-L8-4 = Goud- en kopermijnen lijken in de doos op elkaar; hier verschillen alle mijnsoorten door hun teken en niet alleen door hun kleur.

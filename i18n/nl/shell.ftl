@@ -10,21 +10,21 @@ shell-color-green = groen
 
 ## Start screen
 
-shell-motto = Twee bordspellen. Eén tafel. Geen server.
+shell-motto = Twee bordspellen. Eén tafel. Niets te installeren.
 shell-language =
     .aria-label = Taal
 shell-games =
     .aria-label = Spel
 shell-about-merlin = 2 tot 4 ridders van de Ronde Tafel, ongeveer 75 minuten
-shell-about-loewenherz = Grenzen, ridders en de dank van de koning, ongeveer 60 minuten
+shell-about-loewenherz = 2 tot 4 vorsten, grenzen en de dank van de koning, ongeveer 60 minuten
 shell-continue = Verder spelen
 shell-continue-count = Verder spelen · { $count }
-shell-no-saves = Nog geen partijen. Elke begonnen partij wordt hier vanzelf bewaard.
+shell-no-saves = Nog geen partijen. Elke partij die je begint, wordt hier automatisch opgeslagen.
 shell-import = Partij uit een bestand laden
 shell-resume = Verder
 shell-export-one =
-    .aria-label = Deze partij als bestand bewaren
-    .title = Deze partij als bestand bewaren
+    .aria-label = Deze partij als bestand opslaan
+    .title = Deze partij als bestand opslaan
 shell-delete =
     .aria-label = Deze partij verwijderen
     .title = Deze partij verwijderen
@@ -44,21 +44,21 @@ shell-name-2 = Bram
 shell-name-3 = Clara
 shell-name-4 = Deniz
 shell-person =
-    .title = Mens
-    .aria-label = Mens
+    .title = Speler
+    .aria-label = Speler
 shell-bot =
     .title = Computer
     .aria-label = Computer
 shell-bot-rank =
     .aria-label = Speelsterkte van de computer
 shell-bot-random = Toeval
-shell-bot-squire = Schildknaap
+shell-bot-squire = Page
 shell-bot-knight = Ridder
 shell-bot-king = Koning
 shell-bot-numbered = { $bot } { NUMBER($number) }
 shell-favor = Module: De gunst van de koning
 shell-favor-about = Een opdracht levert punten of een vaardigheid op
-shell-seed = Startgetal vastleggen
+shell-seed = Startgetal kiezen
 shell-seed-about = Dezelfde partij nog een keer
 shell-seed-field =
     .aria-label = Startgetal
@@ -69,15 +69,15 @@ shell-guide-about = De eerste ronde wordt uitgelegd
 shell-counters = Invloedmarkers per speler
 shell-counters-about = De spelregels noemen beide aantallen
 shell-first = Startspeler
-shell-first-random = Het lot beslist
+shell-first-random = Willekeurig
 shell-start = Spel beginnen
-shell-boot-start = Python start …
-shell-boot-ready = Python is klaar
-shell-boot-failed = Python kon in deze browser niet starten.
+shell-boot-start = Het spel wordt geladen …
+shell-boot-ready = Klaar om te spelen
+shell-boot-failed = Het spel kon in deze browser niet starten.
 shell-credits = Symbolen: game-icons.net, CC BY 3.0 · Lettertypen: Alegreya, OFL
 shell-unofficial = Een onofficiële uitwerking van de regels, zonder beeld of tekst van de uitgevers.
 shell-bad-parameter = “{ $value }” is geen waarde voor “{ $name }” in het adres. Stel de partij hier in.
-shell-bad-file = Dit bestand is geen bewaarde partij.
+shell-bad-file = Dit bestand is geen opgeslagen partij.
 
 ## Table
 
@@ -123,14 +123,14 @@ shell-tab-display = Kaarten
 shell-tab-market = Markt
 shell-tab-log = Verloop
 shell-grip =
-    .aria-label = Blad omhoog of omlaag trekken
+    .aria-label = Paneel omhoog of omlaag trekken
 shell-zoom =
     .aria-label = Speelbord vergroten
     .title = Speelbord vergroten
 shell-tap-again = Tik nog eens om te kiezen.
-shell-undo = Terug
-shell-redo = Vooruit
-shell-again = Opnieuw
+shell-undo = Ongedaan
+shell-redo = Opnieuw
+shell-again = Beurt opnieuw
 shell-again-long = De beurt opnieuw beginnen
 shell-more =
     .aria-label = Meer
@@ -151,9 +151,9 @@ shell-scores = Scoreblad
 shell-log = Spelverloop
 shell-choices = Alle mogelijkheden
 shell-settings = Instellingen
-shell-export = Als bestand bewaren
+shell-export = Als bestand opslaan
 shell-leave = Naar het beginscherm
-shell-leave-about = De partij blijft bewaard en kan altijd worden voortgezet.
+shell-leave-about = De partij blijft opgeslagen en je kunt op elk moment verder spelen.
 shell-open-scores = Tonen
 shell-open-rules = Tonen
 shell-open-log = Tonen
@@ -170,13 +170,13 @@ shell-set-pace = Tempo van de computer
 shell-pace-slow = Langzaam
 shell-pace-normal = Normaal
 shell-pace-fast = Snel
-shell-set-turn = Tafel
-shell-turn-upright = Draait niet
-shell-turn-turned = Draait naar wie ertegenover zit
-shell-set-keys = Toetsen aan tafel
+shell-set-turn = Tafel draaien
+shell-turn-upright = Nooit
+shell-turn-turned = Naar wie ertegenover zit
+shell-set-keys = Sneltoetsen
 shell-keys-on = Aan
 shell-keys-off = Uit
-shell-keys-about = U neemt terug, R herhaalt, N en P gaan van mogelijkheid naar mogelijkheid, C toont ze alle, H de hand, S het scoreblad, L het spelverloop, ? de regels.
+shell-keys-about = U maakt ongedaan, R herhaalt, N en P gaan van mogelijkheid naar mogelijkheid, C toont alle mogelijkheden, H de hand, S het scoreblad, L het spelverloop, ? de regels.
 
 ## Curtain and result
 
@@ -192,13 +192,13 @@ shell-look = De tafel bekijken
 
 ## Notices
 
-shell-failure = Er ging iets mis in het programma. Je partij is bewaard tot en met de laatste keuze.
+shell-failure = Er ging iets mis in het programma. Je partij is opgeslagen tot en met de laatste keuze.
 shell-failure-copy = Foutrapport kopiëren
 shell-failure-reload = Opnieuw laden
 shell-new-version = Er is een nieuwe versie klaar.
 shell-new-version-load = Nu laden
-shell-storage-refused = Deze browser bewaart hier niets: de partij bestaat alleen zolang deze pagina open is. Als bestand kun je de partij wel bewaren.
-shell-storage-full = De opslag van de browser is vol: vanaf nu bestaat de partij alleen zolang deze pagina open is. Als bestand kun je de partij wel bewaren.
+shell-storage-refused = Deze browser slaat hier niets op: de partij bestaat alleen zolang deze pagina open is. Als bestand kun je de partij wel opslaan.
+shell-storage-full = De opslag van de browser is vol: vanaf nu bestaat de partij alleen zolang deze pagina open is. Als bestand kun je de partij wel opslaan.
 shell-tab-elsewhere = Deze partij is al open in een ander tabblad.
 shell-tab-taken = Deze partij gaat verder in een ander tabblad.
 shell-tab-play-here = Hier verder spelen
@@ -222,25 +222,25 @@ table-winner = { $names } wint!
 table-winners = { $names } winnen samen!
 table-rule-title = { TERM($rule, form: "title") }
 table-error-save = { $why ->
-    [no-json] Dit bestand is geen bewaarde partij.
-    [no-object] Dit bestand is geen bewaarde partij.
-    [nested] Dit bestand is geen bewaarde partij.
+    [no-json] Dit bestand is geen opgeslagen partij.
+    [no-object] Dit bestand is geen opgeslagen partij.
+    [nested] Dit bestand is geen opgeslagen partij.
     [json_invalid] Dit bestand is beschadigd: het breekt af of is veranderd.
-    [missing] Dit bestand is geen bewaarde partij, of er ontbreekt iets: { $field }.
+    [missing] Dit bestand is geen opgeslagen partij, of er ontbreekt iets: { $field }.
     [literal_error] In dit bestand staat bij { $field } iets wat hier onbekend is.
     [too_short] In dit bestand ontbreken gegevens: { $field }.
     [too_long] In dit bestand staan te veel gegevens: { $field }.
-    [extra_forbidden] Dit bestand heeft een deel dat geen bewaarde partij heeft: { $field }.
-    [newer-than-this-program] Deze partij is met een nieuwere versie bewaard. Laad deze pagina opnieuw, dan kan ze worden geopend.
+    [extra_forbidden] Dit bestand heeft een deel dat geen opgeslagen partij heeft: { $field }.
+    [newer-than-this-program] Deze partij is met een nieuwere versie opgeslagen. Laad deze pagina opnieuw, dan kun je de partij openen.
     [unknown-game] Dit bestand bevat een spel dat hier niet wordt gespeeld.
-    [too-long] Dit bestand is te groot voor een bewaarde partij.
-    [leads-elsewhere] De opname in dit bestand leidt niet naar waar ze zegt: het bestand is veranderd, of de regels zijn sindsdien verbeterd.
+    [too-long] Dit bestand is te groot voor een opgeslagen partij.
+    [leads-elsewhere] Het spelverslag in dit bestand komt niet uit waar het moet uitkomen: het bestand is veranderd, of de regels zijn sindsdien verbeterd.
     [impossible-position] Dit bestand bevat een stand die niet kan voorkomen: { $field }.
-    [not-on-offer] De opname in dit bestand bevat een zet die daar niet mogelijk is ({ $field }): het bestand is veranderd, of de regels zijn sindsdien verbeterd.
-    [unreadable] De opname in dit bestand is beschadigd: ze breekt af of is veranderd.
-    [cut-off] De opname in dit bestand is beschadigd: ze breekt af of is veranderd.
-    [too-many] De opname in dit bestand is langer dan een partij kan zijn.
-    [unknown-field] Dit bestand heeft een deel dat geen bewaarde partij heeft: { $field }.
+    [not-on-offer] Het spelverslag in dit bestand bevat een zet die daar niet mogelijk is ({ $field }): het bestand is veranderd, of de regels zijn sindsdien verbeterd.
+    [unreadable] Het spelverslag in dit bestand is beschadigd: het breekt af of is veranderd.
+    [cut-off] Het spelverslag in dit bestand is beschadigd: het breekt af of is veranderd.
+    [too-many] Het spelverslag in dit bestand is langer dan een partij kan zijn.
+    [unknown-field] Dit bestand heeft een deel dat geen opgeslagen partij heeft: { $field }.
     [another-game] De delen van dit bestand horen niet bij dezelfde partij: { $field }.
     [wrong-number-of-players] Zoveel spelers als in dit bestand staan, kan geen partij hebben.
     [unknown-value] De instelling { $field } kan niet zijn wat in dit bestand staat. Mogelijk: { $allowed }.
@@ -251,8 +251,8 @@ table-error-save = { $why ->
    *[other] In dit bestand staat bij { $field } iets wat daar niet kan staan ({ $why }).
 }
 table-to-result = Naar de uitslag
-table-notice-rules-changed = De regels zijn sindsdien verbeterd: de partij gaat verder, maar de opname kan niet meer worden nagespeeld.
-table-replay = Opname: stap { $number } van { $count }
+table-notice-rules-changed = De regels zijn sindsdien verbeterd: de partij gaat verder, maar terugkijken kan niet meer.
+table-replay = Terugkijken: stap { $number } van { $count }
 table-replay-first = Begin
 table-replay-back = Terug
 table-replay-forward = Verder

@@ -4,7 +4,18 @@ import re
 
 import pytest
 
-from .texts import LANGUAGES, ROOT, app_keys, calls, engine_keys, literal, messages, python_files, shell_keys
+from .texts import (
+    FORMS,
+    LANGUAGES,
+    ROOT,
+    app_keys,
+    calls,
+    engine_keys,
+    literal,
+    messages,
+    python_files,
+    shell_keys,
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -17,8 +28,35 @@ def test_every_message_takes_the_same_arguments_and_has_the_same_parts(language:
     english = messages("en")
     for key, message in messages(language).items():
         other = english[key]
-        assert (message.has_value, message.attributes) == (other.has_value, other.attributes), key
+        parts, theirs = ((one.value is None, one.attributes) for one in (message, other))
+        assert parts == theirs, key
         assert message.args == other.args, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_has_no_form_that_only_repeats_what_it_falls_back_to(language: str):
+    for key, message in messages(language).items():
+        for form, text in message.forms.items():
+            assert text != message.falls_back(form), f"{key}.{form}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_that_a_sentence_asks_for_is_known(language: str):
+    asked = set().union(*(message.asked for message in messages(language).values()))
+    assert {"acc", "dat", "a-nom"} <= asked
+    assert asked <= FORMS | {"adv", "effect", "full", "title"}
+
+
+@pytest.mark.parametrize(("article", "forms"), [("der", {"acc", "dat"}), ("die", {"dat"}), ("das", {"dat"})])
+def test_a_german_word_has_the_forms_that_never_equal_its_nominative(article: str, forms: set[str]):
+    words = {
+        key: one for key, one in messages("de").items() if one.forms.get("nom", "").startswith(f"{article} ")
+    }
+    assert len(words) > 20
+    for key, word in words.items():
+        assert forms <= word.forms.keys(), key
+        if word.forms.get("a-nom", "").startswith("ein"):
+            assert {f"a-{form}" for form in forms} <= word.forms.keys(), key
 
 
 # What the engine's keys become.
@@ -75,3 +113,30 @@ def test_every_message_of_merlin_is_used_somewhere():
         if key.startswith("merlin-") and key != "merlin-die":
             known = key in shared or f'"{key}"' in source
             assert known or any(key.startswith(family) for family in families if len(family) > 8), key
+
+
+# A thing's word is its kind and the number of its principality.
+BY_KIND = {"shield-", "flag-", "material-"}
+
+
+def test_every_word_of_the_games_is_named_somewhere():
+    source = "".join(path.read_text(encoding="utf-8") for path in python_files("web/app"))
+    families = set(re.findall(r'"([a-z]+(?:-[a-z]+)*-)["{]', source)) | BY_KIND
+    words = [key for key, message in messages("en").items() if message.forms]
+    assert len(words) > 60
+    for word in words:
+        assert f'"{word}"' in source or word.startswith(tuple(families)), word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_button_beside_the_flags_is_called_like_one_of_them(language: str):
+    texts = messages(language)
+    flags = {texts[f"flag-power-{number}"].value for number in range(6)}
+    assert not flags & {texts[f"shell-{button}"].value for button in ("undo", "redo", "again")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_opponent_is_called_like_a_henchman(language: str):
+    texts = messages(language)
+    henchmen = {texts[f"henchman-{number}"].value for number in range(4)}
+    assert not henchmen & {message.value for key, message in texts.items() if key.startswith("shell-bot-")}

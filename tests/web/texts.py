@@ -8,19 +8,43 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import serialize_pattern
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("de", "nl", "en")
 BOOKS = ("shell", "merlin", "loewenherz", "rules")
 
 
+# The chain of each form of a word, as the page follows it.
+FALLBACK: dict[str, list[str]] = {
+    form: re.findall(r'"([a-z-]+)"', chain)
+    for form, chain in re.findall(
+        r'^  "?([a-z-]+)"?: \[(.*)\],$',
+        (ROOT / "web/shell/i18n.js").read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+}
+FORMS = {*FALLBACK, "nom", "sg"}
+
+
 class Message:
-    """Value and attributes of one message, and what each of them asks for."""
+    """Value, forms and other attributes of one message, and the arguments and forms that it asks for."""
 
     def __init__(self, entry: ftl.Message) -> None:
-        self.has_value = entry.value is not None
-        self.attributes = {attribute.id.name for attribute in entry.attributes}
+        texts = {
+            attribute.id.name: serialize_pattern(attribute.value).strip() for attribute in entry.attributes
+        }
+        self.value = serialize_pattern(entry.value).strip() if entry.value else None
+        self.forms = {name: text for name, text in texts.items() if name in FORMS}
+        self.attributes = texts.keys() - FORMS
         self.args = _args(entry)
+        self.asked = set(re.findall(r'form: "([a-z-]+)"', " ".join((self.value or "", *texts.values()))))
+
+    def falls_back(self, form: str) -> str | None:
+        """What stands for a form if the word does not have it."""
+        return next(
+            (self.forms[other] for other in FALLBACK.get(form, []) if other in self.forms), self.value
+        )
 
 
 def _args(node: object) -> set[str]:

@@ -2,6 +2,17 @@
 import { FluentBundle, FluentResource, FluentType } from "../vendor/fluent/index.js";
 
 const ATTRIBUTES = new Set(["aria-label", "aria-description", "title", "placeholder", "alt"]);
+// A form that a word does not have is the next of these that it has, and in the end its label (see i18n/README.md).
+const FALLBACK = {
+  acc: ["nom"],
+  dat: ["acc", "nom"],
+  gen: ["dat", "acc", "nom"],
+  "a-nom": ["nom"],
+  "a-acc": ["a-nom", "acc", "nom"],
+  "a-dat": ["a-acc", "a-nom", "dat", "acc", "nom"],
+  pl: ["sg"],
+  "pl-dat": ["pl", "sg"],
+};
 const LESS = "\uE000"; // stands for "<" in arguments, so that a name never becomes markup
 
 /** Several things in one argument, joined by the language's own rules. */
@@ -26,9 +37,14 @@ function missing(id, why = "") {
   return id;
 }
 
+function inForm({ value, attributes }, form) {
+  const had = [form, ...(FALLBACK[form] ?? [])].find((name) => name in attributes);
+  return had ? attributes[had] : value;
+}
+
 function term(id, form) {
   const message = bundle.getMessage(id);
-  const pattern = form ? (message?.attributes[form] ?? message?.value) : message?.value;
+  const pattern = message && inForm(message, form);
   return pattern ? format(pattern, {}, id) : missing(id);
 }
 

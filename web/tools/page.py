@@ -42,7 +42,8 @@ def stage(target: Path) -> None:
         if path.relative_to(WEB).parts[0] not in NOT_SERVED:
             copy(path, target / path.relative_to(WEB))
     for path in files_under(ROOT / "i18n"):
-        copy(path, target / path.relative_to(ROOT))
+        if path.suffix == ".ftl":
+            copy(path, target / path.relative_to(ROOT))
     for place, source in vendored().items():
         copy(source, target / place)
     (target / "icons.svg").write_text(sprite())

@@ -45,7 +45,7 @@ def space(number: int, s: State, seats: Sequence[Seat]) -> Message:
     if s.merlin == number:
         return _named("merlin-a-space-merlin", space=word, who=here, count=len(here))
     if here:
-        return _named("merlin-a-space-knights", space=word, who=here)
+        return _named("merlin-a-space-knights", space=word, who=here, count=len(here))
     return _named("merlin-a-space", space=word)
 
 
