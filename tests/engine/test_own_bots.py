@@ -155,13 +155,19 @@ def test_an_interrupt_ends_a_series_with_what_it_has(tmp_path, jobs):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # A shell's jobs in the background are deaf to it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    end = time.monotonic() + 60
-    while not (file.exists() and file.read_text().count("\n") > 3):
-        assert time.monotonic() < end, "no game was played"
-        time.sleep(0.05)
-    os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    try:
+        end = time.monotonic() + 60
+        while not (file.exists() and file.read_text().count("\n") > 3):
+            assert time.monotonic() < end, "no game was played"
+            time.sleep(0.05)
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+    finally:
+        if running.poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
     assert running.returncode == 130
     assert 3 <= json.loads(out)["games"] < 100_000
     assert err.startswith("tafelrunde: stopped after ") and err.count("\n") == 1
