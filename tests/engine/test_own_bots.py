@@ -143,20 +143,25 @@ def test_a_row_that_cannot_be_written_is_one_clear_line(capsys, tmp_path):
     assert code == 2 and "--csv" in err and err.count("\n") == 1
 
 
+# A job that a shell has put in the background is deaf to interrupts; a program in the foreground is not.
+LISTENING = """import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from tafelrunde.__main__ import main
+sys.exit(main())"""
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_ends_a_series_with_what_it_has(tmp_path, jobs):
     file = tmp_path / "games.csv"
     running = subprocess.Popen(
         [
-            *(sys.executable, "-m", "tafelrunde", "simulate", "merlin", "--games", "100000", "--json"),
+            *(sys.executable, "-c", LISTENING, "simulate", "merlin", "--games", "100000", "--json"),
             *("--jobs", jobs, "--csv", file),
         ],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        # A shell's jobs in the background are deaf to it.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     try:
         end = time.monotonic() + 60
