@@ -1,9 +1,13 @@
 """What the built site is made of: strict, complete, and nothing that belongs elsewhere."""
 
+import base64
 import gzip
+import hashlib
 import json
 import re
 from pathlib import Path
+
+from tools.ground import DIST
 
 from .host import Host
 from .play import address
@@ -18,6 +22,16 @@ def test_the_policy_allows_nothing_from_elsewhere(site: Path):
     assert rules["script-src"] == "'self' 'wasm-unsafe-eval'"
     assert "style=" not in page
     assert not re.findall(r"<script(?![^>]*src=)", page)
+
+
+def test_the_page_names_the_wheel_of_the_build(site: Path):
+    [config] = re.findall(
+        r"<script type=\"py\" src=\"python/start.py\" config='([^']+)'>", (site / "index.html").read_text()
+    )
+    wheel, integrity = json.loads(config)["packages"][0].split("#sha256-")
+    served = (site / wheel).read_bytes()
+    assert served == (DIST / Path(wheel).name).read_bytes()
+    assert base64.b64decode(integrity) == hashlib.sha256(served).digest()
 
 
 def test_every_early_hint_is_a_file_that_is_used(tab: PlaywrightTab, host: Host):

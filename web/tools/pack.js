@@ -1,12 +1,12 @@
 // Makes what the page boots from: byte code in zips, and the memory of a Python that has imported everything.
-// node pack.js <pyodide folder> <sources folder> <output folder>
+// node pack.js <pyodide folder> <sources folder> <engine's wheel> <output folder>
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const [pyodideFolder, sources, output] = process.argv.slice(2).map((path) => resolve(path));
+const [pyodideFolder, sources, wheel, output] = process.argv.slice(2).map((path) => resolve(path));
 const { loadPyodide } = await import(pathToFileURL(join(pyodideFolder, "pyodide.mjs")).href);
 const compiler = readFileSync(new URL("compile.py", import.meta.url), "utf8");
 const preload = readFileSync(new URL("preload.py", import.meta.url), "utf8");
@@ -44,7 +44,7 @@ function zeroFreeMemory({ _malloc, _free, _sbrk, HEAPU8 }) {
       held.push(start);
     }
   }
-  held.forEach((start) => _free(start));
+  for (const start of held) _free(start);
 }
 
 // Where memory is not all zero, as [start, length], in pages large enough that the list stays short.
@@ -79,7 +79,8 @@ function packSnapshot(whole) {
 
 async function takeSnapshot() {
   const pyodide = await loadPyodide({ ...quiet, _makeSnapshot: true, stdLibURL: join(output, "stdlib.zip") });
-  pyodide.FS.writeFile("/lib/app.zip", readFileSync(join(output, "app.zip")));
+  pyodide.FS.writeFile("/engine.whl", readFileSync(wheel));
+  pyodide.FS.writeFile("/app.zip", readFileSync(join(output, "app.zip")));
   pyodide.runPython(preload);
   zeroFreeMemory(pyodide._module);
   packSnapshot(pyodide.makeMemorySnapshot());
