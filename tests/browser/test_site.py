@@ -7,7 +7,9 @@ import json
 import re
 from pathlib import Path
 
-from tools.ground import DIST
+from tools import setup
+from tools import site as builder
+from tools.ground import DIST, ROOT
 
 from .host import Host
 from .play import address
@@ -58,6 +60,13 @@ def test_the_service_worker_knows_every_file(site: Path):
     precache = json.loads((site / "precache.js").read_text().partition("=")[2].rstrip().removesuffix(";"))
     there = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
     assert set(precache["files"]) == there - {"sw.js", "precache.js", "embed.js"}
+
+
+def test_what_python_starts_from_is_the_same_in_every_build(site: Path, tmp_path: Path):
+    builder.run_pack(setup.page_wheels(), builder.build_wheel(), tmp_path / "again")
+    again = {path.name: path.read_bytes() for path in (tmp_path / "again").iterdir()}
+    assert again == {path.name: path.read_bytes() for path in builder.PACKED.iterdir()}
+    assert str(ROOT).encode() not in gzip.decompress(again["memory.snapshot"])
 
 
 def test_the_manifest_makes_it_installable(site: Path):

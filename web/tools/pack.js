@@ -1,7 +1,8 @@
 // Makes what the page boots from: byte code in zips, and the memory of a Python that has imported everything.
 // node pack.js <pyodide folder> <sources folder> <engine's wheel> <output folder>
+import crypto from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { createRequire, syncBuiltinESMExports } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -77,8 +78,24 @@ function packSnapshot(whole) {
   );
 }
 
+// Two builds of the same sources are to be the same, and memory holds the time, chance and the path of this script.
+function standStill() {
+  const moment = Date.UTC(2020, 0);
+  Date.now = () => moment;
+  performance.now = () => 0;
+  crypto.randomFillSync = (bytes) => bytes.fill(1);
+  syncBuiltinESMExports();
+}
+
 async function takeSnapshot() {
-  const pyodide = await loadPyodide({ ...quiet, _makeSnapshot: true, stdLibURL: join(output, "stdlib.zip") });
+  standStill();
+  const pyodide = await loadPyodide({
+    ...quiet,
+    env: { PYTHONHASHSEED: "0" },
+    stdLibURL: join(output, "stdlib.zip"),
+    _makeSnapshot: true,
+    _sysExecutable: "/pyodide",
+  });
   pyodide.FS.writeFile("/engine.whl", readFileSync(wheel));
   pyodide.FS.writeFile("/app.zip", readFileSync(join(output, "app.zip")));
   pyodide.runPython(preload);

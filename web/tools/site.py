@@ -54,20 +54,21 @@ def pack(wheels: list[Path], engine: Path) -> str:
     modules = files_under(ENGINE / "tafelrunde")
     fingerprint = digest(modules, app_sources(), wheels, tools, WEB / "package-lock.json")
 
-    def make(target: Path) -> None:
-        sources = CACHE / "sources"
-        shutil.rmtree(sources, ignore_errors=True)
-        sources.mkdir(parents=True)
-        (sources / "app.zip").write_bytes(app_zip())
-        for wheel in wheels:
-            shutil.copy(wheel, sources)
-        run(
-            [setup.node(), WEB / "tools" / "pack.js", PYODIDE, sources, engine, target],
-            why="could not make the memory snapshot: does all of engine/ and web/app import in Pyodide?",
-        )
-
-    once("making the memory snapshot", fingerprint, PACKED, make)
+    once("making the memory snapshot", fingerprint, PACKED, lambda target: run_pack(wheels, engine, target))
     return fingerprint
+
+
+def run_pack(wheels: list[Path], engine: Path, target: Path) -> None:
+    sources = CACHE / "sources"
+    shutil.rmtree(sources, ignore_errors=True)
+    sources.mkdir(parents=True)
+    (sources / "app.zip").write_bytes(app_zip())
+    for wheel in wheels:
+        shutil.copy(wheel, sources)
+    run(
+        [setup.node(), WEB / "tools" / "pack.js", PYODIDE, sources, engine, target],
+        why="could not make the memory snapshot: does all of engine/ and web/app import in Pyodide?",
+    )
 
 
 def app_zip() -> bytes:
