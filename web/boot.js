@@ -1,9 +1,10 @@
-// Starts Python: from a memory snapshot that has the engine and the app imported, or plainly if that fails.
-// PyScript takes this module for its interpreter; the worker calls it directly.
+// Python with the engine's wheel installed: from a memory snapshot in which that very wheel has been imported, or, if
+// that fails, by a plain start of Pyodide that loads the wheel. PyScript takes this module for its interpreter; the
+// worker and the one file call it directly.
 import { loadPyodide as load, version } from "./vendor/pyodide/pyodide.js";
 import createModule from "./vendor/pyodide/pyodide.asm.js";
-import { take } from "./memory.js";
-import { lock, snapshot } from "./python/made.js";
+import { lock, packages as built, snapshot } from "./python/made.js";
+import { take } from "./snapshot.js";
 
 export { version };
 
@@ -15,14 +16,36 @@ async function bytes(path) {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
+// The same list as in the page's configuration: the wheel, with its hash behind a "#", and the page's own app.
+const PACKAGES = built.map((name) => (name.startsWith("./") ? url(name) : name));
+const [WHEEL, INTEGRITY] = PACKAGES[0].split("#");
+const SITE_PACKAGES = "/lib/python3.14/site-packages";
+
 const common = { indexURL: url("vendor/pyodide/"), lockFileContents: lock, packageBaseUrl: url("python/") };
 
+// Browsers stream WebAssembly only from hosts that call it so, and Pyodide then waits for ever. Many hosts call it
+// just bytes; compiling them when all are there takes a little longer.
+const { instantiateStreaming } = WebAssembly;
+WebAssembly.instantiateStreaming = async (source, imports) => {
+  const answer = await source;
+  return answer.headers.get("Content-Type")?.startsWith("application/wasm")
+    ? instantiateStreaming.call(WebAssembly, answer, imports)
+    : WebAssembly.instantiate(await answer.arrayBuffer(), imports);
+};
+
+/** Is this still the wheel of which the snapshot is a picture? The browser compares the hashes. */
+async function checkWheel() {
+  const answer = await fetch(WHEEL, { integrity: INTEGRITY });
+  await answer.arrayBuffer();
+}
+
 async function restore() {
-  const unpacking = take();
+  const arriving = Promise.all([take(), checkWheel()]);
+  arriving.catch(() => {}); // reported below, unless something else fails first
   // Pyodide is told of a snapshot at once, so that the browser compiles while it is still being unpacked. It gets the
   // head alone: the memory is put in place here, without the stretches that are all zero.
   const head = new Uint8Array(snapshot.head);
-  return load({
+  const pyodide = await load({
     ...common,
     _loadSnapshot: head,
     // Nothing is left to import, so the file system starts without a standard library.
@@ -31,7 +54,7 @@ async function restore() {
       const module = await createModule(settings);
       // A snapshot does not fit into a heap that is smaller than the one it was taken from.
       while (module.HEAPU8.length < snapshot.memory) module._malloc(2 ** 22);
-      const packed = await unpacking;
+      const [packed] = await arriving;
       if (packed.length !== snapshot.packed)
         throw new Error(`snapshot of ${packed.length} bytes instead of ${snapshot.packed}`);
       head.set(packed.subarray(0, head.length));
@@ -44,63 +67,73 @@ async function restore() {
       return module;
     },
   });
-}
-
-async function plain() {
-  const [app, pyodide] = await Promise.all([
-    bytes("python/app.zip"),
-    load({ ...common, stdLibURL: url("python/stdlib.zip"), createPyodideModule: createModule }),
-  ]);
-  pyodide.FS.writeFile("/lib/app.zip", app);
-  pyodide.runPython("import sys; sys.path.append('/lib/app.zip')");
+  // As a plain start would have entered them: loading them again does nothing.
+  Object.assign(pyodide.loadedPackages, { tafelrunde: WHEEL, app: "default channel" });
   return pyodide;
 }
 
-async function boot() {
+const plain = (packages) =>
+  load({
+    ...common,
+    stdLibURL: url("python/stdlib.zip"),
+    createPyodideModule: createModule,
+    packages: packages.map((name) => name.split("#")[0]),
+  });
+
+/** Has Python started from the snapshot? To be read when it has started. */
+export let restored = false;
+
+async function boot(packages) {
   try {
+    if (String(packages) !== String(PACKAGES)) throw new Error("the page names other packages");
     const pyodide = await restore();
+    restored = true;
     performance.mark("python restored");
     return pyodide;
   } catch (reason) {
     console.warn("Python starts without its snapshot:", reason.message);
-    const pyodide = await plain();
+    const pyodide = await plain(packages);
+    restored = false;
     performance.mark("python booted plainly");
     return pyodide;
   }
 }
 
 // Python is on its way as soon as this module is read; PyScript, which takes its time, gets the one that has started.
-const python = boot();
-python.catch(() => {}); // heard of by whoever asks
+let python = boot(PACKAGES);
+python.catch(() => {}); // reported to whoever awaits it
 
-export async function loadPyodide({ stdout, stderr } = {}) {
+export async function loadPyodide({ packages = PACKAGES, stdout, stderr } = {}) {
+  // The page's configuration decides, even if it has been changed since the build.
+  if (String(packages) !== String(PACKAGES)) python = python.then(() => boot(packages));
   const pyodide = await python;
   if (stdout) pyodide.setStdout({ batched: stdout });
   if (stderr) pyodide.setStderr({ batched: stderr });
   return pyodide;
 }
 
-async function openDoor(pyodide) {
-  // After a restore the standard library and our own zip are not there: pydantic and save.py need both.
-  const [stdlib, app, pydantic] = await Promise.all(
-    ["stdlib", "app", "pydantic"].map((name) => bytes(`python/${name}.zip`)),
-  );
-  pyodide.FS.writeFile("/lib/python314.zip", stdlib);
-  pyodide.FS.writeFile("/lib/app.zip", app);
+async function addPydantic(pyodide) {
+  const [pydantic, stdlib, wheel] = await Promise.all([
+    bytes("python/pydantic.zip"),
+    ...(restored ? [bytes("python/stdlib.zip"), bytes(WHEEL)] : []),
+  ]);
   pyodide.FS.writeFile("/lib/pydantic.zip", pydantic);
-  await pyodide.loadPackage("pydantic-core", { messageCallback() {} });
+  // What has not been imported yet has to be found from now on: the rest of the standard library, and save.py.
+  if (stdlib) pyodide.FS.writeFile("/lib/python314.zip", stdlib);
   pyodide.runPython("import importlib, sys; sys.path.append('/lib/pydantic.zip'); importlib.invalidate_caches()");
+  if (wheel) pyodide.unpackArchive(wheel, "wheel", { extractDir: SITE_PACKAGES });
+  await pyodide.loadPackage("pydantic-core", { messageCallback() {} });
 }
 
-let door;
+let pydantic;
 
-// Brings pydantic, once, for the doors through which foreign data comes in.
-export async function loadDoor() {
-  door ??= python.then(openDoor);
+/** Makes pydantic and save.py importable, once, for data that comes from elsewhere. */
+export async function loadPydantic() {
+  pydantic ??= python.then(addPydantic);
   try {
-    await door;
+    await pydantic;
   } catch (reason) {
-    door = undefined; // the next one may find a network again
+    pydantic = undefined; // the network may be back for the next attempt
     throw reason;
   }
 }

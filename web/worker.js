@@ -1,5 +1,5 @@
 // A second Python for what takes time. Answers {id, message} with {id, answer} or {id, error}.
-import { loadDoor, loadPyodide } from "./boot.js";
+import { loadPyodide } from "./boot.js";
 
 const answer = loadPyodide().then((pyodide) => pyodide.pyimport("app.think").answer);
 answer.then(
@@ -7,9 +7,8 @@ answer.then(
   (reason) => postMessage({ ready: false, error: reason.message }),
 );
 
-addEventListener("message", async ({ data: { id, message, door } }) => {
+addEventListener("message", async ({ data: { id, message } }) => {
   try {
-    if (door) await loadDoor();
     postMessage({ id, answer: (await answer)(message) });
   } catch (reason) {
     postMessage({ id, error: reason.message });

@@ -27,11 +27,14 @@ class Recorder(serve.Handler):
 class Host:
     """`directory` under http://127.0.0.1:port/base while switched on."""
 
-    def __init__(self, directory: Path, base: str = "/", redirects: bool = False) -> None:
+    def __init__(
+        self, directory: Path, base: str = "/", redirects: bool = False, types: dict[str, str] | None = None
+    ) -> None:
         self.directory = directory
         self.base = base
         self.asked: list[str] = []
         self.redirects = redirects
+        self.types = serve.Handler.extensions_map | (types or {})
         self._port = 0
         self.switch_on()
 
@@ -40,7 +43,8 @@ class Host:
         return f"http://{serve.HOST}:{self._port}{self.base}"
 
     def switch_on(self) -> None:
-        handler = type("Handler", (Recorder,), {"asked": self.asked, "redirects": self.redirects})
+        own = {"asked": self.asked, "redirects": self.redirects, "extensions_map": self.types}
+        handler = type("Handler", (Recorder,), own)
         self._server = serve.Server(
             (serve.HOST, self._port), partial(handler, directory=str(self.directory), base=self.base)
         )

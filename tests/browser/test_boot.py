@@ -2,20 +2,33 @@
 
 import gzip
 import hashlib
+import io
 import json
+import re
+import zipfile
 from pathlib import Path
 
 import pytest
 
 from .host import Host
-from .play import play
+from .play import open_game, play
 from .tabs import KEPT, PlaywrightTab, Tab, until, until_python
 
-OPEN_DOOR = "import('./boot.js').then(boot => boot.loadDoor()).then(() => true)"
+LOAD_PYDANTIC = "import('./boot.js').then(boot => boot.loadPydantic()).then(() => true)"
 OWN_BOOT = "fetch('boot.js').then(answer => answer.text())"
 ASK_RULES = (
     "JSON.parse(globalThis.tafelrundeHandle(JSON.stringify({do: 'rules', game: 'merlin', rule: null})))"
 )
+
+WHEN = "performance.getEntriesByName('%s')[0]?.startTime"
+VERSION = "import tafelrunde; tafelrunde.__version__"
+
+
+def python(code: str) -> str:
+    """A JavaScript expression: what Python on the page says to this."""
+    return (
+        f"import('./boot.js').then(boot => boot.loadPyodide()).then(py => py.runPython({json.dumps(code)}))"
+    )
 
 
 def marks(tab: Tab) -> list[str]:
@@ -33,9 +46,7 @@ def test_python_starts_from_the_snapshot_in_every_engine(any_tab: Tab, host: Hos
 def test_the_start_needs_neither_the_standard_library_nor_pydantic(tab: PlaywrightTab, host: Host):
     tab.open(host.url)
     until_python(tab)
-    assert not {
-        name for name in host.asked if name.endswith((".whl", "stdlib.zip", "pydantic.zip", "app.zip"))
-    }
+    assert not {name for name in host.asked if "pydantic" in name or name.endswith(("stdlib.zip", "app.zip"))}
 
 
 @pytest.mark.parametrize("damage", ["missing", "cut short", "not gzip", "of another build"])
@@ -59,10 +70,90 @@ def test_a_damaged_snapshot_costs_time_but_not_the_game(tab: PlaywrightTab, own_
         tab.complaints = [c for c in tab.complaints if "404" not in c]
 
 
+def without_snapshot(site: Path) -> None:
+    """As on a host that has lost it, but nothing for the browser to complain about."""
+    (site / "python" / "memory.snapshot").write_bytes(gzip.compress(b"lost"))
+
+
 def other_build(packed: bytes) -> bytes:
     snapshot = bytearray(gzip.decompress(packed))
     snapshot[16:48] = bytes(32)  # the build's id
     return gzip.compress(bytes(snapshot), 1)
+
+
+def test_the_snapshot_is_a_picture_of_a_plain_start(tab: PlaywrightTab, host: Host, own_host: Host):
+    installed = python(
+        "import app.main, tafelrunde.kernel.session, pyodide_js\n"
+        "str([dir(pyodide_js.loadedPackages), app.main.__file__, tafelrunde.kernel.session.__file__])"
+    )
+    tab.open(host.url)
+    until_python(tab)
+    restored = tab.run(installed)
+    without_snapshot(own_host.directory)
+    tab.open(own_host.url)
+    until_python(tab)
+    assert "python booted plainly" in marks(tab)
+    assert tab.run(installed) == restored
+    assert "tafelrunde" in restored
+
+
+def test_without_the_snapshot_pyscript_loads_the_wheel_and_runs_the_script(any_tab: Tab, own_host: Host):
+    without_snapshot(own_host.directory)
+    open_game(any_tab, own_host.url, "merlin")
+    play(any_tab, 5)
+    assert "python booted plainly" in marks(any_tab)
+    assert any_tab.run(f"{WHEN % 'PyScript done'} <= {WHEN % 'python ready'}")
+    assert [name for name in own_host.asked if name.endswith(".whl")]
+
+
+def test_with_the_snapshot_pyscript_comes_to_its_end_after_the_first_board(any_tab: Tab, host: Host):
+    open_game(any_tab, host.url, "merlin")
+    until(any_tab, f"{WHEN % 'PyScript done'} > 0")
+    assert "python restored" in marks(any_tab)
+    assert any_tab.run(f"{WHEN % 'python ready'} < {WHEN % 'PyScript done'}")
+    assert any_tab.run(python("import pyscript; bool(pyscript.window)"))
+    play(any_tab, 5)
+
+
+def test_a_changed_wheel_is_what_runs(any_tab: Tab, own_host: Host):
+    [wheel] = own_host.directory.glob("python/tafelrunde-*.whl")
+    wheel.write_bytes(other_version(wheel))
+    any_tab.open(own_host.url)
+    until_python(any_tab)
+    assert "python booted plainly" in marks(any_tab)
+    assert any_tab.run(python(VERSION)) == "9.9.9"
+    any_tab.complaints[:] = [c for c in any_tab.complaints if "integrity" not in c]  # the browser has noticed
+
+
+def test_the_wheel_that_the_page_names_is_what_runs(tab: PlaywrightTab, own_host: Host):
+    [wheel] = own_host.directory.glob("python/tafelrunde-*.whl")
+    other = wheel.with_name("tafelrunde-9.9.9-py3-none-any.whl")
+    other.write_bytes(other_version(wheel))
+    page = own_host.directory / "index.html"
+    page.write_text(page.read_text().replace(wheel.name, other.name))
+    tab.open(own_host.url)
+    until_python(tab)
+    assert tab.run(python(VERSION)) == "9.9.9"
+
+
+def other_version(wheel: Path) -> bytes:
+    """The wheel with other bytes in one of its modules."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(packed, "w") as new:
+        for info in old.infolist():
+            text = old.read(info)
+            if info.filename == "tafelrunde/__init__.py":
+                text = re.sub(rb'__version__ = "[^"]+"', b'__version__ = "9.9.9"', text)
+            new.writestr(info, text)
+    return packed.getvalue()
+
+
+def test_a_host_that_calls_webassembly_just_bytes_will_do(any_tab: Tab, site: Path):
+    host = Host(site, types={".wasm": "application/octet-stream"})
+    any_tab.open(host.url)
+    until_python(any_tab)
+    assert "python restored" in marks(any_tab)
+    host.switch_off()
 
 
 def test_without_a_database_python_starts_all_the_same(tab: PlaywrightTab, host: Host):
@@ -74,12 +165,12 @@ def test_without_a_database_python_starts_all_the_same(tab: PlaywrightTab, host:
     assert isinstance(tab.run(ASK_RULES), dict)
 
 
-def test_pydantic_comes_when_a_door_needs_it(any_tab: Tab, host: Host):
+def test_pydantic_comes_when_foreign_data_does(any_tab: Tab, host: Host):
     any_tab.open(host.url)
     until_python(any_tab)
-    any_tab.run(OPEN_DOOR)
+    any_tab.run(LOAD_PYDANTIC)
     asked = len(host.asked)
-    any_tab.run(OPEN_DOOR)
+    any_tab.run(LOAD_PYDANTIC)
     assert not [name for name in host.asked[asked:] if name.endswith(("pydantic.zip", ".whl"))]
 
 
@@ -93,7 +184,7 @@ def test_after_one_visit_the_page_starts_without_a_network(any_tab: Tab, host: H
         any_tab.open(f"{host.url}?game=merlin&players=2&seed=7&lang=nl")
         until_python(any_tab)
         play(any_tab, 5)
-        assert any_tab.run(OPEN_DOOR)
+        assert any_tab.run(LOAD_PYDANTIC)
     finally:
         host.switch_on()
 

@@ -1,9 +1,15 @@
 """What the built site is made of: strict, complete, and nothing that belongs elsewhere."""
 
+import base64
 import gzip
+import hashlib
 import json
 import re
 from pathlib import Path
+
+from tools import setup
+from tools import site as builder
+from tools.ground import DIST, ROOT
 
 from .host import Host
 from .play import address
@@ -18,6 +24,16 @@ def test_the_policy_allows_nothing_from_elsewhere(site: Path):
     assert rules["script-src"] == "'self' 'wasm-unsafe-eval'"
     assert "style=" not in page
     assert not re.findall(r"<script(?![^>]*src=)", page)
+
+
+def test_the_page_names_the_wheel_of_the_build(site: Path):
+    [config] = re.findall(
+        r"<script type=\"py\" src=\"python/start.py\" config='([^']+)'>", (site / "index.html").read_text()
+    )
+    wheel, integrity = json.loads(config)["packages"][0].split("#sha256-")
+    served = (site / wheel).read_bytes()
+    assert served == (DIST / Path(wheel).name).read_bytes()
+    assert base64.b64decode(integrity) == hashlib.sha256(served).digest()
 
 
 def test_every_early_hint_is_a_file_that_is_used(tab: PlaywrightTab, host: Host):
@@ -44,6 +60,13 @@ def test_the_service_worker_knows_every_file(site: Path):
     precache = json.loads((site / "precache.js").read_text().partition("=")[2].rstrip().removesuffix(";"))
     there = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
     assert set(precache["files"]) == there - {"sw.js", "precache.js", "embed.js"}
+
+
+def test_what_python_starts_from_is_the_same_in_every_build(site: Path, tmp_path: Path):
+    builder.run_pack(setup.page_wheels(), builder.build_wheel(), tmp_path / "again")
+    again = {path.name: path.read_bytes() for path in (tmp_path / "again").iterdir()}
+    assert again == {path.name: path.read_bytes() for path in builder.PACKED.iterdir()}
+    assert str(ROOT).encode() not in gzip.decompress(again["memory.snapshot"])
 
 
 def test_the_manifest_makes_it_installable(site: Path):

@@ -3,7 +3,7 @@
 from .host import Host
 from .tabs import Tab, until_python
 
-# Plays the page's part: a worker is asked twice, once something it cannot read.
+# Plays the page's part: a worker is asked twice for what it cannot read.
 ASK = """new Promise((done) => {
   const worker = new Worker('worker.js', { type: 'module' });
   const heard = [];
@@ -12,7 +12,7 @@ ASK = """new Promise((done) => {
     heard.push(data);
     if (data.ready) {
       worker.postMessage({ id: 1, message: 'not JSON' });
-      worker.postMessage({ id: 2, message: 'nor this', door: true });
+      worker.postMessage({ id: 2, message: 'nor this' });
     }
     if (data.id === 2 || data.ready === false) done(heard);
   };

@@ -11,7 +11,7 @@
     return bytes;
   }
 
-  // Some parts are packed twice as well as their own format does it; the reader never knows.
+  // Parts marked data-gzip are inflated here; callers do not notice.
   function unpacked({ dataset, textContent }) {
     const packed = new Blob([decode(textContent)]).stream();
     return "gzip" in dataset ? packed.pipeThrough(new DecompressionStream("gzip")) : packed;

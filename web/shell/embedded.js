@@ -6,7 +6,7 @@ import * as bots from "./bots.js";
 import * as door from "./door.js";
 import * as startScreen from "./start.js";
 import { COLORS, fresh, order } from "./setup.js";
-import { loadDoor } from "./python.js";
+import { loadPydantic } from "./python.js";
 
 const VERSION = 1;
 const LANGUAGES = ["de", "nl", "en"];
@@ -64,7 +64,7 @@ async function obey(data) {
     return refuse({ field: "message", why: "no-json" });
   }
   try {
-    await loadDoor();
+    await loadPydantic();
   } catch {
     return refuse({ field: "", why: "no-door" });
   }

@@ -17,9 +17,10 @@ import * as store from "./store.js";
 import * as tab from "./tab.js";
 import * as zoom from "./zoom.js";
 import { notice, passed } from "./notices.js";
-import { painted } from "./painted.js";
+import { idle, painted } from "./painted.js";
+import { keepOffline } from "./offline.js";
 import { fromAddress, order } from "./setup.js";
-import { loadDoor, startPython } from "./python.js";
+import { finishPython, loadPydantic, startPython } from "./python.js";
 
 const root = document.documentElement;
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
@@ -69,7 +70,7 @@ function onFailure(error, message) {
 /** Waits for Python with the progress in sight, then opens a table. */
 async function table(id, kind, message) {
   startScreen.wait(true);
-  await Promise.all([python.then(message.do === "load" ? loadDoor : null), need(kind)]);
+  await Promise.all([python.then(message.do === "load" ? loadPydantic : null), need(kind)]);
   game = id;
   root.dataset.game = kind;
   sheet.tab("hand");
@@ -209,6 +210,17 @@ async function main() {
   const first = firstTable();
   embedded.start(python, first, { begin, open: (kind, message) => table(newId(), kind, message) });
   await first;
+  // The first board comes first; what can wait, and megabytes for later, when there is nothing else to do.
+  python
+    .then(painted)
+    .then(idle)
+    .then(
+      () => {
+        finishPython();
+        keepOffline();
+      },
+      () => {}, // a start that failed has been told
+    );
 }
 
 main();

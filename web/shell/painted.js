@@ -8,3 +8,10 @@ export const painted = () =>
     setTimeout(resolve, document.hidden ? 0 : PATIENCE);
     requestAnimationFrame(() => setTimeout(resolve, 1));
   });
+
+/** Resolves when the page has nothing else to do. WebKit has no requestIdleCallback. */
+export const idle = () =>
+  new Promise((resolve) => {
+    if (globalThis.requestIdleCallback) requestIdleCallback(resolve, { timeout: 5000 });
+    else setTimeout(resolve, 1000);
+  });

@@ -89,7 +89,7 @@ def bundle(site: Path) -> str:
     remove(scratch)
     page.stage(scratch)
     page.copy(site / "python" / "made.js", scratch / "python" / "made.js")
-    page.copy(WEB / "onefile" / "python.js", scratch / "shell" / "python.js")
+    page.copy(WEB / "onefile" / "pyscript.js", scratch / "shell" / "pyscript.js")
     for module in scratch.rglob("*.js"):
         own = f'"{BASE}{module.relative_to(scratch).as_posix()}"'
         module.write_text(module.read_text().replace("import.meta.url", own))

@@ -1,12 +1,13 @@
 // Makes what the page boots from: byte code in zips, and the memory of a Python that has imported everything.
-// node pack.js <pyodide folder> <sources folder> <output folder>
+// node pack.js <pyodide folder> <sources folder> <engine's wheel> <output folder>
+import crypto from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { createRequire, syncBuiltinESMExports } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const [pyodideFolder, sources, output] = process.argv.slice(2).map((path) => resolve(path));
+const [pyodideFolder, sources, wheel, output] = process.argv.slice(2).map((path) => resolve(path));
 const { loadPyodide } = await import(pathToFileURL(join(pyodideFolder, "pyodide.mjs")).href);
 const compiler = readFileSync(new URL("compile.py", import.meta.url), "utf8");
 const preload = readFileSync(new URL("preload.py", import.meta.url), "utf8");
@@ -44,7 +45,7 @@ function zeroFreeMemory({ _malloc, _free, _sbrk, HEAPU8 }) {
       held.push(start);
     }
   }
-  held.forEach((start) => _free(start));
+  for (const start of held) _free(start);
 }
 
 // Where memory is not all zero, as [start, length], in pages large enough that the list stays short.
@@ -77,9 +78,26 @@ function packSnapshot(whole) {
   );
 }
 
+// Two builds of the same sources are to be the same, and memory holds the time, chance and the path of this script.
+function standStill() {
+  const moment = Date.UTC(2020, 0);
+  Date.now = () => moment;
+  performance.now = () => 0;
+  crypto.randomFillSync = (bytes) => bytes.fill(1);
+  syncBuiltinESMExports();
+}
+
 async function takeSnapshot() {
-  const pyodide = await loadPyodide({ ...quiet, _makeSnapshot: true, stdLibURL: join(output, "stdlib.zip") });
-  pyodide.FS.writeFile("/lib/app.zip", readFileSync(join(output, "app.zip")));
+  standStill();
+  const pyodide = await loadPyodide({
+    ...quiet,
+    env: { PYTHONHASHSEED: "0" },
+    stdLibURL: join(output, "stdlib.zip"),
+    _makeSnapshot: true,
+    _sysExecutable: "/pyodide",
+  });
+  pyodide.FS.writeFile("/engine.whl", readFileSync(wheel));
+  pyodide.FS.writeFile("/app.zip", readFileSync(join(output, "app.zip")));
   pyodide.runPython(preload);
   zeroFreeMemory(pyodide._module);
   packSnapshot(pyodide.makeMemorySnapshot());

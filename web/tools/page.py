@@ -31,7 +31,7 @@ VENDOR = {
 }
 
 # Modules that Python's start needs beside shell/main.js, and its largest file. None is to hold up the start screen:
-# before-paint.js asks for them where a game is to begin at once, after memory.js, which fetches the other large one.
+# before-paint.js asks for them where a game is to begin at once, after snapshot.js, which fetches the other large one.
 LATER_MODULES = ("boot.js", "python/*.js", "vendor/pyodide/*.js", "vendor/pyscript/*.js")
 LATER_FILES = ("vendor/pyodide/pyodide.asm.wasm",)
 
@@ -79,10 +79,10 @@ def sprite() -> str:
     return "\n".join([own, *symbols, "</svg>\n"])
 
 
-def finish(site: Path) -> None:
+def finish(site: Path, wheel: str) -> None:
     """One module and one sheet of the shell's many, and the names of the files that Python will need."""
     join_modules(site)
-    text = join_sheets(site, (site / "index.html").read_text())
+    text = join_sheets(site, (site / "index.html").read_text()).replace("tafelrunde-*.whl", wheel)
     modules = [
         path.relative_to(site).as_posix() for later in LATER_MODULES for path in sorted(site.glob(later))
     ]

@@ -1,4 +1,5 @@
-"""Import all that the page needs, then forget what only this process knows. Runs inside Pyodide."""
+"""Install the engine's wheel and the app as Pyodide's loadPackage does on the page, import all that the page needs,
+then forget what only this process knows. Runs inside Pyodide."""
 
 import gc
 import importlib
@@ -6,9 +7,13 @@ import linecache
 import pkgutil
 import re
 import sys
+import zipfile
 import zipimport
 
-sys.path.append("/lib/app.zip")
+# By hand: a snapshot cannot be taken of what loadPackage leaves behind in JavaScript.
+for archive in ("/engine.whl", "/app.zip"):
+    zipfile.ZipFile(archive).extractall("/lib/python3.14/site-packages")
+importlib.invalidate_caches()
 
 # save.py needs pydantic, whose compiled core cannot be in a snapshot; the others are for the command line.
 LATER = ("tafelrunde.save", "tafelrunde.__main__", "tafelrunde.commands")

@@ -1,5 +1,6 @@
 """Putting dist/ together: the static site, the wheel, and what the page boots from."""
 
+import base64
 import hashlib
 import io
 import json
@@ -34,83 +35,102 @@ def build() -> None:
     setup.development()
     setup.npm_packages()
     wheels = setup.page_wheels()
-    packed = pack(wheels)
+    engine = build_wheel()
+    packed = pack(wheels, engine)
     sources = files_under(WEB, ROOT / "i18n")
-    made = digest(sources, setup.PINS / "page.txt", packed)
-    once("putting dist/site together", made, SITE, lambda target: assemble(target, wheels))
+    made = digest(sources, engine, packed)
+    once("putting dist/site together", made, SITE, lambda target: assemble(target, wheels, engine))
     once("making dist/tafelrunde.html", made, ONE_FILE, lambda target: onefile.assemble(SITE, target))
-    build_wheel()
 
 
-def python_sources() -> list[Path]:
-    return [path for path in files_under(ENGINE / "tafelrunde", WEB / "app") if path.suffix == ".py"]
+def app_sources() -> list[Path]:
+    return [path for path in files_under(WEB / "app") if path.suffix == ".py"]
 
 
-def pack(wheels: list[Path]) -> str:
+def pack(wheels: list[Path], engine: Path) -> str:
     """Byte code and snapshot, made inside Pyodide by Node. Returns the fingerprint of their sources."""
     tools = [WEB / "tools" / name for name in ("pack.js", "compile.py", "preload.py")]
-    fingerprint = digest(python_sources(), wheels, tools, WEB / "package-lock.json")
+    # The sources, not the wheel: it has a README too, which no snapshot knows of.
+    modules = files_under(ENGINE / "tafelrunde")
+    fingerprint = digest(modules, app_sources(), wheels, tools, WEB / "package-lock.json")
 
-    def make(target: Path) -> None:
-        sources = CACHE / "sources"
-        shutil.rmtree(sources, ignore_errors=True)
-        sources.mkdir(parents=True)
-        (sources / "app.zip").write_bytes(source_zip())
-        for wheel in wheels:
-            shutil.copy(wheel, sources)
-        run(
-            [setup.node(), WEB / "tools" / "pack.js", PYODIDE, sources, target],
-            why="could not make the memory snapshot: does all of engine/ and web/app import in Pyodide?",
-        )
-
-    once("making the memory snapshot", fingerprint, PACKED, make)
+    once("making the memory snapshot", fingerprint, PACKED, lambda target: run_pack(wheels, engine, target))
     return fingerprint
 
 
-def source_zip() -> bytes:
+def run_pack(wheels: list[Path], engine: Path, target: Path) -> None:
+    sources = CACHE / "sources"
+    shutil.rmtree(sources, ignore_errors=True)
+    sources.mkdir(parents=True)
+    (sources / "app.zip").write_bytes(app_zip())
+    for wheel in wheels:
+        shutil.copy(wheel, sources)
+    run(
+        [setup.node(), WEB / "tools" / "pack.js", PYODIDE, sources, engine, target],
+        why="could not make the memory snapshot: does all of engine/ and web/app import in Pyodide?",
+    )
+
+
+def app_zip() -> bytes:
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
-        for path in python_sources():
-            base = WEB if path.is_relative_to(WEB) else ENGINE
-            archive.writestr(zipfile.ZipInfo(path.relative_to(base).as_posix()), path.read_bytes())
+        for path in app_sources():
+            archive.writestr(zipfile.ZipInfo(path.relative_to(WEB).as_posix()), path.read_bytes())
     return packed.getvalue()
 
 
-def assemble(target: Path, wheels: list[Path]) -> None:
+def assemble(target: Path, wheels: list[Path], engine: Path) -> None:
     page.stage(target)
-    for path in files_under(PACKED):
+    core = next(wheel for wheel in wheels if wheel.name.startswith("pydantic_core-"))
+    for path in [*files_under(PACKED), core, engine]:
         if path.suffix != ".json":
             page.copy(path, target / "python" / path.name)
-    core = next(wheel for wheel in wheels if wheel.name.startswith("pydantic_core-"))
-    page.copy(core, target / "python" / core.name)
     (target / "python" / "empty.zip").write_bytes(EMPTY_ZIP)
-    (target / "python" / "made.js").write_text(made_module(core))
-    page.finish(target)
+    (target / "python" / "made.js").write_text(made_module(core, engine))
+    page.finish(target, wheel_with_hash(engine))
     (target / "precache.js").write_text(f"self.PRECACHE = {json.dumps(precache(target), indent=1)};\n")
 
 
-def made_module(core: Path) -> str:
+def wheel_with_hash(wheel: Path) -> str:
+    """The wheel's name and, behind a "#", its hash as browsers compare it. (PyScript leaves a wheel to boot.js by this
+    name; one that ends in .whl it would hand to micropip, which the page has not got.)"""
+    integrity = base64.b64encode(hashlib.sha256(wheel.read_bytes()).digest()).decode()
+    return f"{wheel.name}#sha256-{integrity}"
+
+
+def made_module(core: Path, engine: Path) -> str:
     """What boot.js has to know of the files beside it before it has fetched any."""
-    snapshot = (PACKED / "snapshot.json").read_text()
-    return f"export const lock = {json.dumps(lock_file(core))};\nexport const snapshot = {snapshot};\n"
+    values = {
+        "lock": lock_file(core),
+        "packages": [f"./python/{wheel_with_hash(engine)}", "app"],
+        "snapshot": json.loads((PACKED / "snapshot.json").read_text()),
+    }
+    return "".join(f"export const {name} = {json.dumps(value)};\n" for name, value in values.items())
 
 
 def lock_file(core: Path) -> dict[str, object]:
-    """Pyodide's own lock names hundreds of packages; ours the one that is compiled."""
+    """Pyodide's own lock names hundreds of packages; ours those two that are not wheels for any Python."""
     with (PYODIDE / "pyodide-lock.json").open() as file:
         info = json.load(file)["info"]
-    package = {
-        "name": "pydantic-core",
-        "version": core.name.split("-")[1],
-        "file_name": core.name,
+    packages = [
+        locked("pydantic-core", core.name.split("-")[1], core),
+        locked("app", "0", PACKED / "app.zip"),
+    ]
+    return {"info": info, "packages": {package["name"]: package for package in packages}}
+
+
+def locked(name: str, version: str, file: Path) -> dict[str, object]:
+    return {
+        "name": name,
+        "version": version,
+        "file_name": file.name,
         "install_dir": "site",
-        "sha256": hashlib.sha256(core.read_bytes()).hexdigest(),
+        "sha256": hashlib.sha256(file.read_bytes()).hexdigest(),
         "package_type": "package",
-        "imports": ["pydantic_core"],
+        "imports": [name.replace("-", "_")],
         "depends": [],
         "unvendored_tests": False,
     }
-    return {"info": info, "packages": {"pydantic-core": package}}
 
 
 def precache(site: Path) -> dict[str, object]:
@@ -123,7 +143,7 @@ def precache(site: Path) -> dict[str, object]:
     return {"version": digest(json.dumps(files))[:16], "files": files}
 
 
-def build_wheel() -> None:
+def build_wheel() -> Path:
     sources = [*files_under(ENGINE), ROOT / "pyproject.toml", ROOT / "LICENSE"]
 
     def make(target: Path) -> None:
@@ -140,3 +160,4 @@ def build_wheel() -> None:
         for old in DIST.glob("*.whl"):
             old.unlink()
         page.copy(wheel, DIST / wheel.name)
+    return wheel

@@ -8,9 +8,9 @@ async function unzipped() {
 }
 
 let memory = unzipped();
-memory.catch(() => {}); // heard of by whoever takes it
+memory.catch(() => {}); // reported to whoever takes it
 
-/** The bytes, once: who has copied them into Python's heap has no more use for them. */
+/** Hands the bytes over once, so that they can be freed after copying. */
 export function take() {
   const taken = memory;
   memory = null;

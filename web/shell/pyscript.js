@@ -1,0 +1,48 @@
+// PyScript, which reads from index.html what it is to do: <script type="py"> names the interpreter (boot.js), the
+// engine's wheel and the script to run. What is not as PyScript comes out of its box, and why:
+// - Before a script it writes, compiles and imports its Python package, of which this page uses nothing. That takes as
+//   long as a whole start from the snapshot. So there the script runs ahead, as soon as PyScript says that the
+//   interpreter is ready; the package comes when the first board can be clicked, and the script finds that it has run.
+// - What it prepares for workers of its own needs eval, which the page's policy forbids. Ours is none of them.
+// - It keeps notes in a database and does not start where there is none (refused storage, some private windows): there
+//   python.js does without it. The one file does so too, since PyScript takes no interpreter from inside a page.
+// It also looks through whatever comes onto the page for further scripts, and there is no way to tell it that none will
+// come: about a millisecond for each click.
+
+// How much of the start lies behind us when PyScript says so.
+const STAGES = new Map([
+  ["Loading Pyodide", 0.2],
+  ["Loading interpreter", 0.3],
+  ["Loaded interpreter", 0.9],
+]);
+
+export const isPossible = () =>
+  new Promise((resolve) => {
+    const request = indexedDB.open("tafelrunde probe");
+    request.onsuccess = () => resolve(request.result.close() ?? true);
+    request.onerror = () => resolve(false);
+  }).catch(() => false);
+
+/** Lets PyScript come to its end. */
+export let goOn;
+const goingOn = new Promise((resolve) => (goOn = resolve));
+
+/** Resolves when the script has run. */
+export async function start(booted, script, onProgress) {
+  addEventListener("py:progress", ({ detail }) => STAGES.has(detail) && onProgress(STAGES.get(detail)));
+  const done = new Promise((resolve) => addEventListener("py:done", resolve, { once: true }));
+  done.then(() => performance.mark("PyScript done"));
+  const { hooks } = await import("../vendor/pyscript/core.js");
+  hooks.worker.onBeforeRunAsync.clear();
+  const boot = await booted;
+  const ready = new Promise((resolve) => {
+    hooks.main.onReady.add(({ interpreter }) => {
+      resolve(interpreter);
+      return boot.restored ? goingOn : undefined;
+    });
+  });
+  await boot.loadPyodide(); // PyScript is silent about an interpreter that does not start
+  const pyodide = await ready;
+  if (boot.restored) pyodide.runPython(await script);
+  else await done;
+}
