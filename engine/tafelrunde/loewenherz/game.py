@@ -7,14 +7,14 @@ from . import box, scoring
 from .bot import think_as_king, think_as_knight, think_as_squire
 from .check import check
 from .refuse import refuse
-from .setup import lay_out
+from .setup import new_state
 from .state import State
 from .steps import AGENDA
 from .view import determinize, view
 
 
 def new(setup: Setup, log: Log) -> State:
-    s = lay_out(setup, log)
+    s = new_state(setup, log)
     AGENDA.settle(s, log)
     return s
 

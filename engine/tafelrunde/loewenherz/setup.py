@@ -9,7 +9,7 @@ from .grid import SIDE, SQUARES
 from .state import State
 
 
-def lay_out(setup: Setup, log: Log) -> State:
+def new_state(setup: Setup, log: Log) -> State:
     """Everything before the first castle (L2.1 to L2.4); who begins to place is drawn unless it is given."""
     players = setup.players
     s = State(

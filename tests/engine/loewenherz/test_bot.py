@@ -11,11 +11,11 @@ from tafelrunde.kernel.playout import bot_playout
 from tafelrunde.kernel.record import write
 from tafelrunde.kernel.session import Session
 from tafelrunde.kernel.think import Budget
+from tafelrunde.loewenherz.bot.evaluation import worth
+from tafelrunde.loewenherz.bot.plans import plan
 from tafelrunde.loewenherz.box import BORDERS, EXPAND
-from tafelrunde.loewenherz.evaluate import worth
 from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.grid import BIT
-from tafelrunde.loewenherz.plans import plan
 from tafelrunde.loewenherz.view import determinize, view
 
 from .lively import played_until

@@ -11,7 +11,7 @@ from tafelrunde.kernel.game import Setup, asked
 from tafelrunde.kernel.search import Search
 from tafelrunde.kernel.think import Budget, thought_through
 from tafelrunde.loewenherz import box
-from tafelrunde.loewenherz.bot_turn import KINGS_MIND, reply
+from tafelrunde.loewenherz.bot.turn import KINGS_MIND, reply
 from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.state import State, letter
 

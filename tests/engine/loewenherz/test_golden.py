@@ -10,8 +10,8 @@ from tafelrunde.kernel.playout import perft
 from tafelrunde.kernel.record import read, replay
 from tafelrunde.loewenherz.game import LOEWENHERZ
 
+from .golden import GOLDEN
 from .lively import played_until
-from .make_golden import GOLDEN
 
 EVENTS = """
     begins-placing castle-placed turn income sold played border-placed domain-made borders-returned knight-placed

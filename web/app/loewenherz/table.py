@@ -13,7 +13,7 @@ from tafelrunde.loewenherz.state import State
 from ..markup import Args, Message, icon, said, sign
 from ..scene import Part, Scene, Seat
 from . import cards, effects, land, players, targets
-from .lessons import lesson
+from .guide import lesson
 from .words import at, name_of
 from .words import words as _words
 

@@ -1,4 +1,7 @@
-"""Write the golden records anew after a rule or the box changed: python -m tests.engine.loewenherz.make_golden"""
+"""The golden records: whole games that must replay for ever. Write them anew, after a rule was mended, with
+
+python -m tests.engine.loewenherz.golden
+"""
 
 from pathlib import Path
 from random import Random

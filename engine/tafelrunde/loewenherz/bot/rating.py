@@ -1,13 +1,13 @@
 """Quick answers: estimates of what each option brings, without trying any. The squire's mind, and the search's."""
 
-from ..kernel.choice import Choice
-from . import box
-from .allowed import allied, deserter_targets, expand_squares, knights_in, neighbors_of, occupied
-from .evaluate import CARD, useful
-from .grid import BIT, NEIGHBORS, beside
+from ...kernel.choice import Choice
+from .. import box
+from ..allowed import allied, deserter_targets, expand_squares, knights_in, neighbors_of, occupied
+from ..grid import BIT, NEIGHBORS, beside
+from ..state import State, letter
+from ..steps import DECK
+from .evaluation import CARD, useful
 from .plans import Plan, plan, plan_around, turns_left
-from .state import State, letter
-from .steps import DECK
 
 # What things are worth, in points.
 DUCAT, DUCAT_LATER = 0.14, 0.009  # at the end, and more for each turn that is left

@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from operator import attrgetter
 
-from ..kernel.choice import Choice
-from ..kernel.event import SILENCE
-from ..kernel.game import asked
-from ..kernel.search import Mind, Turn
-from . import box
-from .evaluate import rate
-from .quick import quick, ratings
-from .state import State
-from .steps import AGENDA
-from .view import determinize, view
+from ...kernel.choice import Choice
+from ...kernel.event import SILENCE
+from ...kernel.game import asked
+from ...kernel.search import Mind, Turn
+from .. import box
+from ..state import State
+from ..steps import AGENDA
+from ..view import determinize, view
+from .evaluation import rate
+from .rating import quick, ratings
 
 # How many options of a step are worth a thought.
 MOST = {"castle": 8, "place": 3, "borders": 12, "knights": 8, "expand": 10, "desert": 3, "draw": 2}

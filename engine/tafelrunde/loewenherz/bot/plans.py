@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from math import exp
 from typing import NamedTuple
 
-from . import box
-from .grid import BIT, EAST_EDGE, SIDE, SOUTH_EDGE, SQUARES, beside, flood, pick, within
-from .state import State
+from .. import box
+from ..grid import BIT, EAST_EDGE, SIDE, SOUTH_EDGE, SQUARES, beside, flood, pick, within
+from ..state import State
 
 # What a mine is worth in a plan: its ducats, and its part of a monopoly.
 MINE_WORTH = 1.5

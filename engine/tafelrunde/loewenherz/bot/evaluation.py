@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from . import box
-from .allowed import occupied
-from .grid import beside
+from .. import box
+from ..allowed import occupied
+from ..grid import beside
+from ..scoring import DUCATS, winners
+from ..state import LETTER, State
 from .plans import in_steps, plan_around, turns_left
-from .scoring import DUCATS, winners
-from .state import LETTER, State
 
 # The features of a seat, and what one of each is worth in points.
 WEIGHTS = {
