@@ -156,6 +156,7 @@ def _cards() -> tuple[Card, ...]:
 
 
 CARDS = _cards()
+DECK = len(CARDS)  # among the cards to draw, the top of the deck
 
 
 def tile_squares(tile: int) -> list[int]:

@@ -1,12 +1,50 @@
 """Areas and domains (L4): what a border divides, and what a square taken cuts off.
 
 Nothing floods the whole board: a new border can divide an area only if both its ends touch another border or the rim,
-and a square taken only if it joined two or more neighbours; then the parts alone are flooded, as bit sets.
+and a square taken only if it joined two or more neighbors; then the parts alone are flooded, as bit sets.
 """
 
 from ..kernel.event import Log
-from .grid import BIT, EAST_EDGE, EDGE_SQUARES, ENDS, NEIGHBORS, SIDE, SOUTH_EDGE, UPRIGHT, flood, squares_of
-from .state import State
+from .grid import (
+    BIT,
+    EAST_EDGE,
+    EDGE_SQUARES,
+    ENDS,
+    NEIGHBORS,
+    SIDE,
+    SOUTH_EDGE,
+    UPRIGHT,
+    beside,
+    flood,
+    squares_of,
+)
+from .state import State, owner
+
+
+def occupied(s: State) -> int:
+    """The squares with a piece."""
+    mask = 0
+    for own in s.own:
+        mask |= own
+    return mask
+
+
+def knights_in(s: State, castle: int) -> int:
+    """How many knights a domain has."""
+    return (s.own[s.pieces[castle] >> 1] & s.realm[castle]).bit_count() - 1
+
+
+def neighbors_of(s: State, castle: int) -> list[int]:
+    """The domains of other colors with a square next to a square of this one; between them stands a border."""
+    around = beside(s.realm[castle])
+    color = owner(s.pieces[castle])
+    return [
+        other
+        for rival in range(s.colors)
+        if rival != color
+        for other in s.castles[rival]
+        if around & s.realm[other]
+    ]
 
 
 def raise_border(s: State, edge: int) -> None:
@@ -60,7 +98,7 @@ def _found_domain(s: State, castle: int, area: int, log: Log) -> None:
         s.domain[square] = castle
     s.realm[castle] = area
     s.ruled |= area
-    log.add("domain-made", color=s.pieces[castle] >> 1, castle=castle, squares=area.bit_count())
+    log.add("domain-made", color=owner(s.pieces[castle]), castle=castle, squares=area.bit_count())
     needless = [
         EAST_EDGE[square] for square in squares_of(area & area >> 1 & ~s.east) if EAST_EDGE[square] >= 0
     ]
@@ -132,4 +170,4 @@ def _cut_off(s: State, castle: int, part: int, log: Log) -> None:
         s.domain[square] = -1
     s.realm[castle] &= ~part
     s.ruled &= ~part
-    log.add("cut-off", color=s.pieces[castle] >> 1, castle=castle, squares=part.bit_count())
+    log.add("cut-off", color=owner(s.pieces[castle]), castle=castle, squares=part.bit_count())

@@ -2,17 +2,17 @@
 
 from ..kernel.chance import Bits
 from . import box
-from .state import State, letter
+from .state import State, hidden, letter
 
 
 def view(s: State, seat: int) -> State:
-    """What this seat may see. A hidden card is -1 - letter."""
+    """What this seat may see."""
     seen = s.clone()
     seen.seed = ""
-    seen.deck = [-1 - letter(card) for card in s.deck]
+    seen.deck = [hidden(card) for card in s.deck]
     for other in range(s.players):
         if other != seat:
-            seen.hands[other] = [-1 - letter(card) for card in s.hands[other]]
+            seen.hands[other] = [hidden(card) for card in s.hands[other]]
     return seen
 
 

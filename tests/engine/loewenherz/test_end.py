@@ -5,9 +5,9 @@ import pytest
 from tafelrunde.kernel.agenda import Frame
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import SILENCE
-from tafelrunde.loewenherz.box import BORDERS, CARDS, EXPAND
+from tafelrunde.loewenherz.box import BORDERS, CARDS, DECK, EXPAND
 from tafelrunde.loewenherz.game import LOEWENHERZ
-from tafelrunde.loewenherz.steps import AGENDA, DECK
+from tafelrunde.loewenherz.steps import AGENDA
 
 from .table import BLUE, RED, YELLOW, Table, a_card, at, right_of
 

@@ -3,8 +3,7 @@
 import pytest
 
 from tafelrunde.kernel.agenda import Frame
-from tafelrunde.loewenherz.box import ALLIANCE, BORDERS, DESERTER, EXPAND, KNIGHTS
-from tafelrunde.loewenherz.steps import DECK
+from tafelrunde.loewenherz.box import ALLIANCE, BORDERS, DECK, DESERTER, EXPAND, KNIGHTS
 
 from .table import BLUE, Table, a_card, at, right_of
 

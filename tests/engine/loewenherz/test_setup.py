@@ -10,9 +10,9 @@ from tafelrunde.kernel.event import SILENCE, Log
 from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.session import Session
 from tafelrunde.loewenherz import box
+from tafelrunde.loewenherz.box import DECK
 from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.state import State, letter
-from tafelrunde.loewenherz.steps import DECK
 
 from .table import BLUE, RED, YELLOW, Table, at
 

@@ -3,9 +3,8 @@
 import pytest
 
 from tafelrunde.loewenherz import box
-from tafelrunde.loewenherz.box import ALLIANCE, BORDERS, DESERTER, EXPAND, KNIGHTS
+from tafelrunde.loewenherz.box import ALLIANCE, BORDERS, DECK, DESERTER, EXPAND, KNIGHTS
 from tafelrunde.loewenherz.game import LOEWENHERZ
-from tafelrunde.loewenherz.steps import DECK
 
 from .table import BLUE, RED, YELLOW, Table, a_card, at, right_of
 

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from .. import box
-from ..allowed import occupied
 from ..grid import beside
+from ..regions import occupied
 from ..scoring import DUCATS, winners
 from ..state import LETTER, State
 from .plans import in_steps, plan_around, turns_left

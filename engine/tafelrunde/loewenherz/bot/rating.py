@@ -2,10 +2,11 @@
 
 from ...kernel.choice import Choice
 from .. import box
-from ..allowed import allied, deserter_targets, expand_squares, knights_in, neighbors_of, occupied
+from ..allowed import allied, expand_squares
+from ..cards import opponents, refuse_domain
 from ..grid import BIT, NEIGHBORS, beside
-from ..state import State, letter
-from ..steps import DECK
+from ..regions import knights_in, neighbors_of, occupied
+from ..state import State, hidden
 from .evaluation import CARD, useful
 from .plans import Plan, plan, plan_around, turns_left
 
@@ -113,10 +114,10 @@ def action_gain(s: State, seat: int, action: int, number: int) -> float:
 
 def card_value(s: State, card: int) -> float:
     """What a card is worth in the hand; the deck's top by the letter on its back."""
-    if card != DECK:
+    if card != box.DECK:
         return CARD_VALUES[card]
     # No rule ends a game in which all sell and buy back for ever: who is tired of it turns to the deck.
-    return CARD_VALUES[-1 - letter(s.deck[-1])] + TIRED * max(0, s.turns - LONG_GAME)
+    return CARD_VALUES[hidden(s.deck[-1])] + TIRED * max(0, s.turns - LONG_GAME)
 
 
 CARD_VALUES = tuple(sum(worth * number for worth, number in zip(HAND, card, strict=True)) for card in CARD)
@@ -234,9 +235,12 @@ def domain_gain(s: State, seat: int, action: int, number: int, castle: int) -> f
             if not number:
                 break
         return total
-    targets = (
-        deserter_targets(s, castle, s.ducats[seat]) if action == box.DESERTER else neighbors_of(s, castle)
-    )
+    if action == box.ALLIANCE:
+        targets = neighbors_of(s, castle)
+    elif refuse_domain(s, seat, action, castle, s.ducats[seat]) is None:
+        targets = opponents(s, action, castle)
+    else:
+        return 0.0
     return max((against_rating(s, seat, action, castle, other) for other in targets), default=0.0)
 
 
