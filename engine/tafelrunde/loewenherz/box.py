@@ -21,24 +21,22 @@ BORDERS_IN_BOX = 100
 CASTLES = {2: 4, 3: 4, 4: 3}
 GOAL = {2: 50, 3: 40, 4: 30}
 NEUTRAL_CASTLES = 4
-NEUTRAL = 2  # the colour without a player, with two players
+NEUTRAL = 2  # the color without a player, with two players
 DUCATS = 7
 HAND = 3
 
-# L2.5: steps between castles of one colour; 6 squares lie between.
+# L2.5: steps between castles of one color; 6 squares lie between.
 DISTANCE = 7
 
-# L4.3, L6.1, L7.4
+# L4.3, L6.1, L7.4; in the order of scoring.CATEGORIES.
 POINTS = {FOREST: 1, VILLAGE: 3, CITY: 5}
 MONOPOLY = 3
 MONOPOLY_POINTS = 5
 MOST_DUCATS = 5
 NEXT_DUCATS = 3
 
-CATEGORIES = ("forest", "village", "city", "monopoly", "ducats")
-
 # L1.1, L8.1: . meadow, f forest, v village, C royal city; mines: o gold, s silver, c copper, e gem.
-# The first tile is the centre.
+# The first tile is the center.
 TILES = (
     """
     o.f.

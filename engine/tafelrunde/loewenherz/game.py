@@ -3,7 +3,7 @@
 from ..kernel.event import Log
 from ..kernel.game import Game, Setup
 from ..kernel.playout import think_of_nothing
-from . import box, scoring
+from . import scoring
 from .bot import think_as_king, think_as_knight, think_as_squire
 from .check import check
 from .refuse import refuse
@@ -33,7 +33,7 @@ LOEWENHERZ: Game[State] = Game(
     refuse=refuse,
     view=view,
     determinize=determinize,
-    categories=box.CATEGORIES,
+    categories=scoring.CATEGORIES,
     earned=earned,
     winners=scoring.winners,
     check=check,

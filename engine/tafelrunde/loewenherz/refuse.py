@@ -28,7 +28,7 @@ from .allowed import (
     remove_clauses,
 )
 from .grid import BIT, EDGE_BIT, EDGES, SQUARES
-from .scoring import DUCATS, goal_reached
+from .scoring import POINTS_DUCATS, goal_reached
 from .state import State
 from .steps import refuse_draw
 
@@ -50,7 +50,7 @@ def refuse(s: State, choice: Choice) -> Refusal | None:
 
 def _ended_by_goal(s: State) -> bool:
     """Perhaps with the last card of all: then no ducats were counted (L7.4)."""
-    return any(s.hands) or (goal_reached(s) and not any(earned[DUCATS] for earned in s.earned))
+    return any(s.hands) or (goal_reached(s) and not any(earned[POINTS_DUCATS] for earned in s.earned))
 
 
 def _out_of_order(s: State, step: str, verb: str) -> Refusal:

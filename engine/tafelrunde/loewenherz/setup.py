@@ -6,6 +6,7 @@ from ..kernel.event import Log
 from ..kernel.game import Setup
 from . import box
 from .grid import SIDE, SQUARES
+from .scoring import CATEGORIES
 from .state import State
 
 
@@ -21,7 +22,7 @@ def new_state(setup: Setup, log: Log) -> State:
         goal=box.GOAL[players],
         castles_left=[box.CASTLES[players]] * players,
         ducats=[box.DUCATS] * players,
-        earned=[[0] * len(box.CATEGORIES) for _ in range(players)],
+        earned=[[0] * len(CATEGORIES) for _ in range(players)],
     )
     if s.colors > players:
         s.castles_left.append(box.NEUTRAL_CASTLES)
@@ -64,7 +65,7 @@ def shuffled_deck(bits: Bits) -> list[int]:
 
 
 def placing_order(players: int, first: int) -> list[Frame]:
-    """L2.4, L2.6, L2.7: who places which colour's castle, then who takes the first turn; the last frame is first."""
+    """L2.4, L2.6, L2.7: who places which color's castle, then who takes the first turn; the last frame is first."""
     seats = [(first + i) % players for i in range(players)]
     placing = [Frame("castle", seat, (seat,)) for _ in range(box.CASTLES[players]) for seat in seats]
     if players == 2:

@@ -13,6 +13,7 @@ from tafelrunde.kernel.choice import Choice, Refusal
 from tafelrunde.kernel.event import Event, Log
 from tafelrunde.loewenherz import box
 from tafelrunde.loewenherz.game import LOEWENHERZ
+from tafelrunde.loewenherz.scoring import CATEGORIES
 from tafelrunde.loewenherz.state import State
 
 from .recount import areas_of, castles_in, edge_between, points_of
@@ -56,7 +57,7 @@ def empty(players: int = 3) -> State:
         knights_left=[box.KNIGHTS_IN_BOX] * colors,
         ducats=[20] * players,
         deck=list(range(len(box.CARDS) - 1, -1, -1)),
-        earned=[[0] * len(box.CATEGORIES) for _ in range(players)],
+        earned=[[0] * len(CATEGORIES) for _ in range(players)],
     )
     s.hands = [[s.deck.pop() for _ in range(box.HAND)] for _ in range(players)]
     return s
