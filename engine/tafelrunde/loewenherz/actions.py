@@ -1,4 +1,4 @@
-"""The five actions (L5), part by part: each question with its options, and what the answer does."""
+"""The five actions, part by part: each question with its options, and what the answer does."""
 
 from ..kernel.agenda import Ask, Frame
 from ..kernel.choice import Choice, Prompt, Refusal
@@ -46,7 +46,7 @@ def begin_action(s: State, seat: int, action: int, number: int, log: Log) -> Non
             with_domain(s, seat, action, number, able[0], log)
 
 
-# L5.1 to L5.3: borders
+# Borders
 
 
 def borders_prompt(s: State, frame: Frame) -> Prompt:
@@ -62,6 +62,7 @@ def borders_options(s: State, frame: Frame) -> list[Choice]:
 
 
 def border_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    """L5.1: up to as many as the card shows, while there are any. L5.3: each has its effect at once."""
     if choice.verb == "done":
         return
     left, placed = frame.args
@@ -71,7 +72,7 @@ def border_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
         s.agenda.append(Frame("borders", frame.seat, (left - 1, placed + 1)))
 
 
-# L5.4, L5.5: knights
+# Knights
 
 
 def knights_prompt(s: State, frame: Frame) -> Prompt:
@@ -87,6 +88,7 @@ def knights_options(s: State, frame: Frame) -> list[Choice]:
 
 
 def knight_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    """L5.4: one or two, each where it may stand when its turn comes."""
     if choice.verb == "done":
         return
     seat = frame.seat
@@ -103,14 +105,14 @@ def put_knight(s: State, color: int, square: int) -> None:
 
 
 def pay_and_put_knight(s: State, seat: int, square: int, log: Log) -> None:
-    """L5.4: a forest costs a ducat."""
+    """L5.4: a forest costs a ducat; L5.11: that of a deserter's successor too."""
     cost = int(s.land[square] == box.FOREST)
     s.ducats[seat] -= cost
     put_knight(s, seat, square)
     log.add("knight-placed", seat=seat, square=square, ducats=cost)
 
 
-# L5.6 to L5.13: actions of an own domain
+# Actions of an own domain
 
 
 def domain_prompt(s: State, frame: Frame) -> Prompt:
@@ -118,6 +120,7 @@ def domain_prompt(s: State, frame: Frame) -> Prompt:
 
 
 def domain_options(s: State, frame: Frame) -> list[Choice]:
+    """L5.6, L5.11, L5.13: exactly one own domain acts."""
     seat = frame.seat
     return [Choice("domain", castle) for castle in domains_for(s, seat, frame.args[0], s.ducats[seat])]
 
@@ -151,6 +154,7 @@ def expand_options(s: State, frame: Frame) -> list[Choice]:
 
 
 def expand_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    """L5.6: one square or two. L5.8: what the second may be is looked at anew."""
     if choice.verb == "done":
         return
     castle, left, taken = frame.args
@@ -177,6 +181,7 @@ def against_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
 
 
 def with_opponent(s: State, seat: int, action: int, castle: int, opponent: int, log: Log) -> None:
+    """L5.11: the deserter goes over in two questions. L5.13: an alliance is made at once, until the game ends."""
     if action == box.DESERTER:
         s.agenda.append(Frame("desert", seat, (castle, opponent)))
         return
@@ -195,12 +200,13 @@ def desert_options(s: State, frame: Frame) -> list[Choice]:
 
 
 def desert_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    """L5.11, L5.12: the opponent chooses which knight he takes back; for the neutral color the player does."""
     victim = frame.args[1]
     pay_and_put_knight(s, frame.seat, choice.noun, log)
     removable = removable_knights(s, victim)
     if removable & removable - 1:
         color = owner(s.pieces[victim])
-        asked = color if color < s.players else frame.seat  # L5.12
+        asked = color if color < s.players else frame.seat
         s.agenda.append(Frame("remove", asked, (victim, frame.seat)))
     else:
         remove_knight(s, removable.bit_length() - 1, victim, log)
@@ -220,6 +226,7 @@ def remove_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
 
 
 def remove_knight(s: State, square: int, castle: int, log: Log) -> None:
+    """L5.11: back to its supply."""
     color = owner(s.pieces[square])
     s.pieces[square] = -1
     s.own[color] ^= BIT[square]

@@ -1,4 +1,4 @@
-"""What is allowed (L2.4, L5): each rule is formulated once, and says both what the options are and why not all else.
+"""What is allowed: each rule is formulated once, and says both what the options are and why not all else.
 
 What goes on squares or edges is looked at as bit sets, one for each clause of a rule. What all clauses allow is an
 option; anything else gets its reason from the first clause that it fails, at the same place in the list of reasons. So
@@ -237,7 +237,7 @@ def expand_clauses(s: State, castle: int) -> Clauses:
 
 
 def allied(s: State, one: int, other: int) -> bool:
-    """L5.13"""
+    """L5.13: neither may expand into the other."""
     return bool(s.alliances) and ((one, other) if one < other else (other, one)) in s.alliances
 
 

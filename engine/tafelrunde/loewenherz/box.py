@@ -1,9 +1,10 @@
-"""The box (L1): land, cards and pieces as tables. Tiles and cards are reconstructed to L8: see the README."""
+"""The box: land, cards and pieces as tables. Tiles and cards are reconstructed: L8.1, L8.2, L8.3, and the README."""
 
 from typing import NamedTuple
 
 MEADOW, FOREST, VILLAGE, CITY, GOLD, SILVER, COPPER, GEM = range(8)
 MINES = (GOLD, SILVER, COPPER, GEM)
+# L8.4: each kind of mine has a name and a sign of its own, not a color alone.
 TERRAINS = ("meadow", "forest", "village", "city", "gold", "silver", "copper", "gem")
 # L5.5: where a knight may stand.
 OPEN_GROUND = (MEADOW, FOREST)
@@ -106,6 +107,7 @@ class Card(NamedTuple):
 
 
 def _cards() -> tuple[Card, ...]:
+    """L1.2: sixty cards. L8.2: which actions come early and late. L8.3: what they cost and bring."""
     one_border, two_borders, three_borders = (BORDERS, 1), (BORDERS, 2), (BORDERS, 3)
     one_knight, two_knights = (KNIGHTS, 1), (KNIGHTS, 2)
     one_square, two_squares = (EXPAND, 1), (EXPAND, 2)

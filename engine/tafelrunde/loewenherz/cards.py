@@ -1,4 +1,4 @@
-"""What a card can do (L3.4): which of the hand can be played, with which own domain, against which other.
+"""What a card can do: which of the hand can be played, with which own domain, against which other.
 
 Each predicate says why not, or None: options and reasons both come from it.
 """

@@ -148,7 +148,7 @@ def _check_domains(s: State, areas: dict[int, set[int]]) -> None:
 
 
 def _check_knights_joined(s: State) -> None:
-    """L4.7: every knight is joined to a castle of its colour by neighboring pieces without a border."""
+    """L4.7: every knight is joined to a castle of its color by neighboring pieces without a border."""
     joined = {square for square, piece in enumerate(s.pieces) if is_castle(piece)}
     queue = list(joined)
     for square in queue:

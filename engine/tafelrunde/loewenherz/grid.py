@@ -20,7 +20,7 @@ ALL = (1 << SQUARES) - 1
 BIT = tuple(1 << square for square in range(SQUARES))
 ROW_ENDS = sum(1 << row * SIDE + SIDE - 1 for row in range(SIDE))
 LAST_ROW = ALL ^ (1 << SQUARES - SIDE) - 1
-# The squares that have a neighbor to the right, or below.
+# The squares that have a neighbor to the right, or below. L4.1: no step leads over the rim.
 HAS_EAST = ALL ^ ROW_ENDS
 HAS_SOUTH = ALL ^ LAST_ROW
 NOT_FIRST_COLUMN = HAS_EAST << 1

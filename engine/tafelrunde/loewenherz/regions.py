@@ -1,4 +1,4 @@
-"""Areas and domains (L4): what a border divides, and what a square taken cuts off.
+"""Areas and domains: what a border divides, and what a square taken cuts off.
 
 Nothing floods the whole board: a new border can divide an area only if both its ends touch another border or the rim,
 and a square taken only if it joined two or more neighbors; then the parts alone are flooded, as bit sets.
@@ -80,7 +80,10 @@ def add_border(s: State, edge: int, log: Log) -> None:
 
 
 def settle_area(s: State, area: int, log: Log) -> None:
-    """L4.2: give a new area its number; with exactly one castle it is a domain, whoever closed it."""
+    """L4.2: give a new area its number; with exactly one castle it is a domain, whoever closed it.
+
+    L4.5: knights are not asked for.
+    """
     _number(s, area)
     castles = [castle for color in s.castles for castle in color if area & BIT[castle]]
     if len(castles) == 1:
@@ -94,6 +97,7 @@ def _number(s: State, area: int) -> None:
 
 
 def _found_domain(s: State, castle: int, area: int, log: Log) -> None:
+    """L4.4: borders inside go back to the supply."""
     for square in squares_of(area):
         s.domain[square] = castle
     s.realm[castle] = area
@@ -103,7 +107,7 @@ def _found_domain(s: State, castle: int, area: int, log: Log) -> None:
         EAST_EDGE[square] for square in squares_of(area & area >> 1 & ~s.east) if EAST_EDGE[square] >= 0
     ]
     needless += [SOUTH_EDGE[square] for square in squares_of(area & area >> SIDE & ~s.south)]
-    for edge in needless:  # L4.4
+    for edge in needless:
         lower_border(s, edge)
     if needless:
         log.add("borders-returned", castle=castle, count=len(needless))
@@ -121,7 +125,7 @@ def borders_short(s: State, castle: int, square: int) -> int:
 
 
 def take_square(s: State, castle: int, square: int, log: Log) -> None:
-    """L5.9: the domain takes a square, the borders follow, and what falls apart is seen anew."""
+    """L5.9: the domain takes a square, the borders follow (L4.4), and what falls apart is seen anew (L4.2)."""
     loser = s.domain[square]
     joined = [neighbor for neighbor, edge in NEIGHBORS[square] if not s.walls[edge]]
     outline = [
@@ -146,7 +150,7 @@ def take_square(s: State, castle: int, square: int, log: Log) -> None:
 
 
 def _see_anew(s: State, loser: int, taken: int, joined: list[int], log: Log) -> None:
-    """The area that has lost a square: in one piece still, or in several."""
+    """L4.2: the area that has lost a square, in one piece still or in several."""
     parts: list[int] = []
     for neighbor in joined:
         if not any(part & BIT[neighbor] for part in parts):
@@ -165,7 +169,7 @@ def _see_anew(s: State, loser: int, taken: int, joined: list[int], log: Log) -> 
 
 
 def _cut_off(s: State, castle: int, part: int, log: Log) -> None:
-    """Joined to no castle any more: a neutral zone."""
+    """L5.9: joined to no castle any more, a neutral zone."""
     for square in squares_of(part):
         s.domain[square] = -1
     s.realm[castle] &= ~part

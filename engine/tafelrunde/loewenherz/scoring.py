@@ -1,4 +1,4 @@
-"""Points (L4.3, L4.6, L7.4) by category, and who has won (L7.1, L7.5)."""
+"""Points by category, and who has won."""
 
 from ..kernel.event import Log
 from . import box
@@ -70,7 +70,7 @@ def count_points(s: State, by: int, log: Log) -> None:
 
 
 def goal_reached(s: State) -> bool:
-    """L7.1"""
+    """L7.1: looked at for all players."""
     return max(points(s)) >= s.goal
 
 

@@ -1,4 +1,4 @@
-"""Set-up (L2): the land, deck and hands. The castles are placed by the players: steps.py."""
+"""Set-up: the land, deck and hands. The castles are placed by the players: steps.py."""
 
 from ..kernel.agenda import Frame
 from ..kernel.chance import Bits, draw
@@ -11,7 +11,7 @@ from .state import State
 
 
 def new_state(setup: Setup, log: Log) -> State:
-    """Everything before the first castle (L2.1 to L2.4); who begins to place is drawn unless it is given."""
+    """L2.2, L2.3, L2.4: everything before the first castle; who begins to place is drawn unless it is given."""
     players = setup.players
     s = State(
         players=players,

@@ -49,7 +49,7 @@ NOT_IN_MARKET = Refusal("L3.5", why="not-in-market")
 JUST_SOLD = Refusal("L3.5", why="just-sold")
 
 
-# L2.4 to L2.7: placing castles
+# Placing castles
 
 
 def castle_prompt(s: State, frame: Frame) -> Prompt:
@@ -62,6 +62,7 @@ def castle_options(s: State, frame: Frame) -> list[Choice]:
 
 
 def castle_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    """L2.4: a castle, and then its knight. L2.6: of the neutral color too."""
     color, square = frame.args[0], choice.noun
     s.seat = frame.seat
     s.pieces[square] = castle_of(color)
@@ -88,7 +89,7 @@ def place_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
     log.add("castle-placed", seat=frame.seat, color=color, square=castle, knight=choice.noun)
 
 
-# L3: the turn
+# The turn
 
 
 def turn_begins(s: State, frame: Frame, log: Log) -> None:
@@ -122,17 +123,24 @@ def act_options(s: State, frame: Frame) -> list[Choice]:
 
 
 def act_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
-    seat = frame.seat
-    s.agenda.append(Frame("close", seat))
+    s.agenda.append(Frame("close", frame.seat))
     if choice.verb == "sell":
-        card = choice.noun
-        s.hands[seat].remove(card)
-        s.market.append(card)
-        s.sold = card
-        s.ducats[seat] += box.CARDS[card].sale
-        log.add("sold", seat=seat, card=card, ducats=box.CARDS[card].sale)
-        return
-    card, which = divmod(choice.noun, 2)
+        sell(s, frame.seat, choice.noun, log)
+    else:
+        play(s, frame.seat, *divmod(choice.noun, 2), log)
+
+
+def sell(s: State, seat: int, card: int, log: Log) -> None:
+    """L3.3: into the market, beside those sold before."""
+    s.hands[seat].remove(card)
+    s.market.append(card)
+    s.sold = card
+    s.ducats[seat] += box.CARDS[card].sale
+    log.add("sold", seat=seat, card=card, ducats=box.CARDS[card].sale)
+
+
+def play(s: State, seat: int, card: int, which: int, log: Log) -> None:
+    """L3.4: pay the price, put the card on the played pile, and carry out one of its actions."""
     action, number = box.CARDS[card].actions[which]
     s.hands[seat].remove(card)
     s.played.append(card)
@@ -150,7 +158,7 @@ def act_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
 
 
 def action_counted(s: State, frame: Frame, log: Log) -> None:
-    """L5.3, L7.1: the action is done."""
+    """L5.3, L7.1: the whole action is done."""
     scoring.count_points(s, frame.seat, log)
     if scoring.goal_reached(s):
         s.agenda.clear()
@@ -167,9 +175,10 @@ def turn_closes(s: State, frame: Frame, log: Log) -> None:
 
 
 def next_turn(s: State, seat: int, log: Log) -> None:
+    """L7.3: the game ends with the last card of all hands."""
     if any(s.hands):
         s.agenda.append(Frame("turn", (seat + 1) % s.players))
-    else:  # L7.3
+    else:
         log.add("cards-out")
         scoring.count_ducats(s, log)
 
@@ -192,6 +201,7 @@ def refuse_draw(s: State, frame: Frame, card: int) -> Refusal | None:
 
 
 def draw_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    """L3.5. L2.8: only whoever draws sees the card, the others see the letter on its back."""
     seat = frame.seat
     if choice.noun == box.DECK:
         card = s.deck.pop()

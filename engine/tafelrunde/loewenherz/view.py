@@ -1,4 +1,4 @@
-"""Who may see what (L2.8): the faces of hands and deck are hidden, the letters on their backs are not."""
+"""Who may see what: the faces of hands and deck are hidden, the letters on their backs are not."""
 
 from ..kernel.chance import Bits
 from . import box
@@ -6,7 +6,7 @@ from .state import State, hidden, letter
 
 
 def view(s: State, seat: int) -> State:
-    """What this seat may see."""
+    """L2.8: what this seat may see."""
     seen = s.clone()
     seen.seed = ""
     seen.deck = [hidden(card) for card in s.deck]

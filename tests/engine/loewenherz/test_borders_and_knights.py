@@ -1,4 +1,4 @@
-"""L5.1 to L5.5: placing borders and knights."""
+"""Placing borders and knights."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""L5.6 to L5.10: expanding a domain."""
+"""Expanding a domain."""
 
 import pytest
 
