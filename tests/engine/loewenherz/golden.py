@@ -6,43 +6,49 @@ python -m tests.engine.loewenherz.golden
 from pathlib import Path
 from random import Random
 
+from tafelrunde.kernel import record
 from tafelrunde.kernel.game import Setup
-from tafelrunde.kernel.record import write
 from tafelrunde.kernel.session import Session
 from tafelrunde.kernel.think import Budget
 from tafelrunde.loewenherz.game import LOEWENHERZ
-from tafelrunde.loewenherz.view import view
+from tafelrunde.loewenherz.state import State
 
 from .lively import lively, uniform
 
-GOLDEN = Path(__file__).parents[2] / "golden" / "loewenherz"
+FOLDER = Path(__file__).parent.parent.parent / "golden" / "loewenherz"
+
+# Two games by squires, two lively ones and one at random for each number of players; in every second one the last seat
+# is given as the first to place.
+GAMES = {
+    f"{players}-{style}-{number}": (
+        style,
+        Setup(players, f"golden {players}-{style}-{number}", first=players - 1 if number % 2 else None),
+    )
+    for players in (2, 3, 4)
+    for number, style in enumerate(("squire", "squire", "lively", "lively", "random"))
+}
 
 
-def record(players: int, seed: str, style: str, first: int | None) -> str:
-    session = Session(LOEWENHERZ, Setup(players, seed, first=first))
-    random = Random(seed)
-    number = 0
+def played(style: str, setup: Setup) -> Session[State]:
+    random = Random(setup.seed)
+    session = Session(LOEWENHERZ, setup)
+    asked = 0
     while not session.over:
-        s, options = session.state, session.options
-        if len(options) == 1:
-            session.choose(0)
-        elif style == "squire":
-            number += 1
-            session.choose(
-                LOEWENHERZ.bots["squire"](view(s, session.seat), options, Budget(f"{seed}/{number}"))
-            )
-        else:
-            session.choose((lively if style == "lively" else uniform)(s, options, random))
-    return write(session)
+        index = 0
+        if len(session.options) > 1 and style == "squire":
+            asked += 1
+            view = LOEWENHERZ.view(session.state, session.seat)
+            index = LOEWENHERZ.bots[style](view, session.options, Budget(f"{setup.seed}/{asked}"))
+        elif len(session.options) > 1:
+            index = (lively if style == "lively" else uniform)(session.state, session.options, random)
+        session.choose(index)
+    return session
 
 
 def main() -> None:
-    GOLDEN.mkdir(parents=True, exist_ok=True)
-    for players in (2, 3, 4):
-        for number, style in enumerate(("squire", "squire", "lively", "lively", "random")):
-            name = f"{players}-{style}-{number}"
-            text = record(players, f"golden {name}", style, players - 1 if number % 2 else None)
-            (GOLDEN / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, (style, setup) in GAMES.items():
+        (FOLDER / f"{name}.json").write_text(record.write(played(style, setup)) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
