@@ -67,16 +67,24 @@ def lower_border(s: State, edge: int) -> None:
 
 def add_border(s: State, edge: int, log: Log) -> None:
     """L4.2: a border, and the domains that it makes."""
+    divides = may_divide(s, edge)
     raise_border(s, edge)
-    for end in ENDS[edge]:
-        # Of the four edges that meet here, three are open: the new border ends in the open.
-        if end is not None and (s.east & end[0]).bit_count() + (s.south & end[1]).bit_count() == 3:
-            return
+    if not divides:
+        return
     one, other = EDGE_SQUARES[edge]
     part = flood(BIT[one], s.east, s.south)
     if not part & BIT[other]:
         settle_area(s, part, log)
         settle_area(s, flood(BIT[other], s.east, s.south), log)
+
+
+def may_divide(s: State, edge: int) -> bool:
+    """Only a border that touches the rim or another border at both ends can divide an area."""
+    for end in ENDS[edge]:
+        # All of the four edges that meet here are open, this one with them.
+        if end is not None and (s.east & end[0]).bit_count() + (s.south & end[1]).bit_count() == 4:
+            return False
+    return True
 
 
 def settle_area(s: State, area: int, log: Log) -> None:
