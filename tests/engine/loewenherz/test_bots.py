@@ -10,7 +10,7 @@ from tafelrunde.kernel.event import SILENCE
 from tafelrunde.kernel.game import Setup, asked
 from tafelrunde.kernel.playout import bot_playout
 from tafelrunde.kernel.record import write
-from tafelrunde.kernel.search import Search
+from tafelrunde.kernel.search import Replies, Search
 from tafelrunde.kernel.think import Budget, thought_through
 from tafelrunde.loewenherz import box
 from tafelrunde.loewenherz.bot.evaluation import worth
@@ -124,7 +124,7 @@ def test_the_king_tries_out_where_a_castle_goes():
 def test_a_sweep_that_the_budget_cuts_short_does_not_count():
     """Otherwise the candidates that had one trial more would be compared with those that had not."""
     s = next(s for s in positions(2, "cut short", 11) if s.agenda[-1].step == "act")
-    mind = KINGS_MIND._replace(slack=inf)
+    mind = KINGS_MIND._replace(replies=Replies(reply, slack=inf, enough=96))
     search = Search(mind, LOEWENHERZ.view(s, asked(s)), LOEWENHERZ.options(s), Budget("a seed", nodes=9))
     while not search.done:
         search.step()

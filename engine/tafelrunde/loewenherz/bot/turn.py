@@ -6,7 +6,7 @@ from operator import attrgetter
 from ...kernel.choice import Choice
 from ...kernel.event import SILENCE
 from ...kernel.game import asked
-from ...kernel.search import Mind, Turn
+from ...kernel.search import Mind, Replies, Turn
 from .. import box
 from ..state import State
 from ..steps import AGENDA
@@ -100,5 +100,5 @@ def draws(s: State, options: list[Choice]) -> list[Choice]:
 
 # The king's: he tries places for a castle, his cards, and those that he may draw, in worlds where all reply in a hurry,
 # he himself too. What the rest of the turn is about, which border and which square, his plan knows as well as he.
-KINGS_MIND = MIND._replace(candidates=6, apart=True, slack=4.0, enough=96, reply=reply)
+KINGS_MIND = MIND._replace(candidates=6, replies=Replies(reply, slack=4.0, enough=96))
 KINGS_MINDS = {"castle": KINGS_MIND, "act": KINGS_MIND, "draw": KINGS_MIND._replace(narrow=draws)}
