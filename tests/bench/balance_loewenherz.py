@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 from tafelrunde.kernel.event import Log
 from tafelrunde.kernel.game import Setup, asked
 from tafelrunde.kernel.think import Budget
-from tafelrunde.loewenherz.box import ACTIONS, CATEGORIES
+from tafelrunde.loewenherz.box import ACTIONS
 from tafelrunde.loewenherz.game import LOEWENHERZ
+from tafelrunde.loewenherz.scoring import CATEGORIES
 
 ON_REQUEST = True  # minutes, and no speed
 

@@ -12,9 +12,10 @@ from app.loewenherz.grid import U, band, outline
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import SILENCE
 from tafelrunde.kernel.think import Budget
-from tafelrunde.loewenherz.box import CARDS
+from tafelrunde.loewenherz.box import CARDS, MONOPOLY_POINTS
 from tafelrunde.loewenherz.grid import EDGES, SQUARES
-from tafelrunde.loewenherz.scoring import standing
+from tafelrunde.loewenherz.scoring import POINTS_MONOPOLY, standing
+from tafelrunde.loewenherz.state import owner
 
 from .page import NAMES, Page
 from .reader import numbers, read
@@ -166,11 +167,11 @@ def test_an_effect_tells_what_the_choice_then_does_to_the_points():
     assert seen
 
 
-def test_domains_show_their_owner_by_colour_and_hatching_and_neutral_ones_by_colour():
+def test_domains_show_their_owner_by_color_and_hatching_and_neutral_ones_by_color():
     page = Page().start("loewenherz", 2, seed=3)
     for now in played(page, Random(3), 400):
         s, board = now.session.state, now.regions["board"]
-        owners = [s.pieces[castle] >> 1 for castle in {*s.domain} - {-1}]
+        owners = [owner(s.pieces[castle]) for castle in {*s.domain} - {-1}]
         assert board.count('class="l-tint"') == len(owners)
         assert board.count("url(#hatch-blue)") == owners.count(0)
         assert board.count("url(#hatch-yellow)") == owners.count(1)
@@ -184,7 +185,7 @@ def test_monopolies_are_marked():
     marked = 0
     for now in played(page, Random(2), 500):
         s = now.session.state
-        monopolies = sum(earned[3] for earned in s.earned) // 5
+        monopolies = sum(earned[POINTS_MONOPOLY] for earned in s.earned) // MONOPOLY_POINTS
         if not s.agenda or s.agenda[-1].step in ("act", "draw"):
             assert now.regions["others"].count("is-monopoly") == monopolies
             marked += monopolies

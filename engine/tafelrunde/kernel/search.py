@@ -7,7 +7,6 @@ Both advance in small steps, so that a page without a worker stays alive.
 
 import sys
 from collections.abc import Callable, Sequence
-from math import inf
 from time import perf_counter, process_time
 from typing import Generic, NamedTuple
 
@@ -20,6 +19,18 @@ from .think import Advice, Budget
 # What other programs take of the machine is not lost to the thought. In a browser processor time counts microseconds
 # in 32 bits and raises after 36 minutes, so there the other clock is taken; they run alike.
 clock = perf_counter if sys.platform == "emscripten" else process_time
+
+
+class Replies(NamedTuple, Generic[S]):
+    """Turns in worlds that are thought about. Each trial takes its time then, so fewer are made: of turns that begin
+    alike only the best is tried, and an unfinished round of trials is given up for the deadline."""
+
+    # How a turn that begins is played, as far as this goes; the mind's `answer` does the rest.
+    turn: Callable[[S], Sequence[Choice]]
+    # A candidate that is worth this much less than the best by the plan is not tried.
+    slack: float
+    # This many trials are enough, even if there is time for more.
+    enough: int
 
 
 class Mind(NamedTuple, Generic[S]):
@@ -43,14 +54,8 @@ class Mind(NamedTuple, Generic[S]):
     # How many partial turns with the same first choice are followed, and how many whole ones are tried in worlds.
     width: int = 4
     candidates: int = 10
-    # How a turn that begins is played in a world, as far as this goes; `answer` does the rest.
-    reply: Callable[[S], Sequence[Choice]] | None = None
-    # Is the best turn of each beginning a candidate and no other? Otherwise half of them are there for that.
-    apart: bool = False
-    # A candidate that is worth so much less than the best by the plan is not tried.
-    slack: float = inf
-    # So many trials are enough, even if there is time for more.
-    enough: int | None = None
+    # Where a glance is not enough in a world.
+    replies: Replies[S] | None = None
 
 
 class Turn(NamedTuple, Generic[S]):
@@ -166,8 +171,8 @@ class Search(Generic[S]):
             self._beam.step()
             if self._beam.done:
                 self._begin_trials()
-        elif self.mind.reply is not None and self._worlds and self._spent() >= 1:
-            self._begin_sweep()  # replies take their time: an unfinished sweep is given up for the deadline
+        elif self.mind.replies is not None and self._worlds and self._spent() >= 1:
+            self._begin_sweep()  # which gives the unfinished one up
         elif self._state is not None:
             self._play_on(self._state)
         elif self._waiting:
@@ -186,17 +191,17 @@ class Search(Generic[S]):
         return [Advice(self.options.index(choice), points) for choice, points in found.items()]
 
     def _begin_trials(self) -> None:
-        """The best turns by the plan, some of them for their different beginnings."""
+        """The best turns by the plan, half of them or all for their different beginnings."""
         turns = best_turns(self._beam.whole)
         firsts: dict[Choice, Turn[S]] = {}
         for turn in turns:
             firsts.setdefault(turn.choices[0], turn)
-        most = self.mind.candidates
-        chosen = list(firsts.values())[: most if self.mind.apart else most // 2]
-        if not self.mind.apart:
+        most, replies = self.mind.candidates, self.mind.replies
+        chosen = list(firsts.values())[: most if replies else most // 2]
+        if not replies:
             chosen += turns[: most - len(chosen)]
         for turn in best_turns(chosen):
-            good = turn.value >= turns[0].value - self.mind.slack
+            good = not replies or turn.value >= turns[0].value - replies.slack
             (self.candidates if good else self.dropped).append(Candidate(turn))
         self.dropped.reverse()
         if self.budget.nodes != 0:
@@ -225,8 +230,8 @@ class Search(Generic[S]):
         """One turn more, or a part of it; if it was the last, count."""
         here = moment(state)
         agenda, answer = self.mind.agenda, self.mind.answer
-        if self.mind.reply is not None and state.agenda:
-            for choice in self.mind.reply(state):
+        if self.mind.replies is not None and state.agenda:
+            for choice in self.mind.replies.turn(state):
                 agenda.apply(state, choice, SILENCE)
         while state.agenda and moment(state) == here:
             agenda.apply(state, answer(state, agenda.options(state)), SILENCE)
@@ -240,7 +245,7 @@ class Search(Generic[S]):
         if self.budget.nodes is not None:
             return self.nodes / self.budget.nodes
         spent = (clock() - self._started) / (self.budget.seconds or 1.0)
-        return spent if self.mind.enough is None else max(spent, self.nodes / self.mind.enough)
+        return max(spent, self.nodes / self.mind.replies.enough) if self.mind.replies else spent
 
 
 def moment(state: S) -> tuple[int, int] | None:

@@ -1,29 +1,35 @@
-"""The five actions (L5), part by part: each question with its options, and what the answer does."""
+"""The five actions, part by part: each question with its options, and what the answer does."""
 
 from ..kernel.agenda import Ask, Frame
-from ..kernel.choice import Choice, Prompt
+from ..kernel.choice import Choice, Prompt, Refusal
 from ..kernel.event import Log
 from . import box
-from .allowed import (
-    alliance_targets,
-    border_edges,
-    deserter_squares,
-    deserter_targets,
-    domains_for,
-    expand_squares,
-    knight_squares,
-    removable_knights,
-)
+from .allowed import border_edges, expand_squares, knight_squares, removable_knights
+from .cards import domains_for, opponents
 from .grid import BIT, EAST_EDGE, SOUTH_EDGE, SQUARES, pick
 from .regions import add_border, take_square
-from .state import State
+from .state import State, knight_of, owner
 
-# Choices that are offered often, made once: by square, and by edge in the order of allowed.border_edges.
+# Choices that are offered often, made once: by square, and by edge in the order of grid.EDGE_BIT.
 KNIGHT = [Choice("knight", square) for square in range(SQUARES)]
 EXPAND = [Choice("expand", square) for square in range(SQUARES)]
 REMOVE = [Choice("remove", square) for square in range(SQUARES)]
 BORDER = [Choice("border", edge) for edge in EAST_EDGE + SOUTH_EDGE]
 DONE = Choice("done")
+
+AT_LEAST_ONE = {
+    "borders": Refusal("L5.1", why="at-least-one"),
+    "knights": Refusal("L5.4", why="at-least-one"),
+    "expand": Refusal("L5.6", why="at-least-one"),
+    "desert": Refusal("L5.11", why="at-least-one"),
+}
+
+
+def refuse_done(frame: Frame) -> Refusal | None:
+    """L5.1, L5.4, L5.6: all but the first may be left out. L5.11: the deserter's successor may not."""
+    if frame.step == "desert" or not frame.args[-1]:
+        return AT_LEAST_ONE[frame.step]
+    return None
 
 
 def begin_action(s: State, seat: int, action: int, number: int, log: Log) -> None:
@@ -40,7 +46,7 @@ def begin_action(s: State, seat: int, action: int, number: int, log: Log) -> Non
             with_domain(s, seat, action, number, able[0], log)
 
 
-# L5.1 to L5.3: borders
+# Borders
 
 
 def borders_prompt(s: State, frame: Frame) -> Prompt:
@@ -50,12 +56,13 @@ def borders_prompt(s: State, frame: Frame) -> Prompt:
 
 def borders_options(s: State, frame: Frame) -> list[Choice]:
     found = pick(BORDER, border_edges(s))
-    if frame.args[1]:
+    if refuse_done(frame) is None:
         found.append(DONE)
     return found
 
 
 def border_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    """L5.1: up to as many as the card shows, while there are any. L5.3: each has its effect at once."""
     if choice.verb == "done":
         return
     left, placed = frame.args
@@ -65,7 +72,7 @@ def border_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
         s.agenda.append(Frame("borders", frame.seat, (left - 1, placed + 1)))
 
 
-# L5.4, L5.5: knights
+# Knights
 
 
 def knights_prompt(s: State, frame: Frame) -> Prompt:
@@ -75,12 +82,13 @@ def knights_prompt(s: State, frame: Frame) -> Prompt:
 
 def knights_options(s: State, frame: Frame) -> list[Choice]:
     found = pick(KNIGHT, knight_squares(s, frame.seat, s.ducats[frame.seat]))
-    if frame.args[1]:
+    if refuse_done(frame) is None:
         found.append(DONE)
     return found
 
 
 def knight_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    """L5.4: one or two, each where it may stand when its turn comes."""
     if choice.verb == "done":
         return
     seat = frame.seat
@@ -91,20 +99,20 @@ def knight_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
 
 
 def put_knight(s: State, color: int, square: int) -> None:
-    s.pieces[square] = color * 2 + 1
+    s.pieces[square] = knight_of(color)
     s.own[color] |= BIT[square]
     s.knights_left[color] -= 1
 
 
 def pay_and_put_knight(s: State, seat: int, square: int, log: Log) -> None:
-    """L5.4: a forest costs a ducat."""
+    """L5.4: a forest costs a ducat; L5.11: that of a deserter's successor too."""
     cost = int(s.land[square] == box.FOREST)
     s.ducats[seat] -= cost
     put_knight(s, seat, square)
     log.add("knight-placed", seat=seat, square=square, ducats=cost)
 
 
-# L5.6 to L5.13: actions of an own domain
+# Actions of an own domain
 
 
 def domain_prompt(s: State, frame: Frame) -> Prompt:
@@ -112,6 +120,7 @@ def domain_prompt(s: State, frame: Frame) -> Prompt:
 
 
 def domain_options(s: State, frame: Frame) -> list[Choice]:
+    """L5.6, L5.11, L5.13: exactly one own domain acts."""
     seat = frame.seat
     return [Choice("domain", castle) for castle in domains_for(s, seat, frame.args[0], s.ducats[seat])]
 
@@ -125,17 +134,11 @@ def with_domain(s: State, seat: int, action: int, number: int, castle: int, log:
     if action == box.EXPAND:
         s.agenda.append(Frame("expand", seat, (castle, number, 0)))
         return
-    targets = targets_for(s, seat, action, castle)
+    targets = opponents(s, action, castle)
     if len(targets) > 1:
         s.agenda.append(Frame("against", seat, (action, castle)))
     else:
         with_opponent(s, seat, action, castle, targets[0], log)
-
-
-def targets_for(s: State, seat: int, action: int, castle: int) -> list[int]:
-    if action == box.DESERTER:
-        return deserter_targets(s, castle, s.ducats[seat])
-    return alliance_targets(s, castle)
 
 
 def expand_prompt(s: State, frame: Frame) -> Prompt:
@@ -145,12 +148,13 @@ def expand_prompt(s: State, frame: Frame) -> Prompt:
 
 def expand_options(s: State, frame: Frame) -> list[Choice]:
     found = pick(EXPAND, expand_squares(s, frame.args[0]))
-    if frame.args[2]:
+    if refuse_done(frame) is None:
         found.append(DONE)
     return found
 
 
 def expand_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    """L5.6: one square or two. L5.8: what the second may be is looked at anew."""
     if choice.verb == "done":
         return
     castle, left, taken = frame.args
@@ -168,7 +172,7 @@ def against_prompt(s: State, frame: Frame) -> Prompt:
 
 def against_options(s: State, frame: Frame) -> list[Choice]:
     action, castle = frame.args
-    return [Choice("against", victim) for victim in targets_for(s, frame.seat, action, castle)]
+    return [Choice("against", other) for other in opponents(s, action, castle)]
 
 
 def against_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
@@ -177,11 +181,12 @@ def against_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
 
 
 def with_opponent(s: State, seat: int, action: int, castle: int, opponent: int, log: Log) -> None:
+    """L5.11: the deserter goes over in two questions. L5.13: an alliance is made at once, until the game ends."""
     if action == box.DESERTER:
         s.agenda.append(Frame("desert", seat, (castle, opponent)))
         return
     s.alliances.append((min(castle, opponent), max(castle, opponent)))
-    log.add("allied", seat=seat, castle=castle, other=opponent, color=s.pieces[opponent] >> 1)
+    log.add("allied", seat=seat, castle=castle, other=opponent, color=owner(s.pieces[opponent]))
 
 
 def desert_prompt(s: State, frame: Frame) -> Prompt:
@@ -190,16 +195,18 @@ def desert_prompt(s: State, frame: Frame) -> Prompt:
 
 
 def desert_options(s: State, frame: Frame) -> list[Choice]:
-    return pick(KNIGHT, deserter_squares(s, frame.args[0], s.ducats[frame.seat]))
+    seat, castle = frame.seat, frame.args[0]
+    return pick(KNIGHT, knight_squares(s, seat, s.ducats[seat], s.realm[castle]))
 
 
 def desert_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    """L5.11, L5.12: the opponent chooses which knight he takes back; for the neutral color the player does."""
     victim = frame.args[1]
     pay_and_put_knight(s, frame.seat, choice.noun, log)
     removable = removable_knights(s, victim)
     if removable & removable - 1:
-        owner = s.pieces[victim] >> 1
-        asked = owner if owner < s.players else frame.seat  # L5.12
+        color = owner(s.pieces[victim])
+        asked = color if color < s.players else frame.seat
         s.agenda.append(Frame("remove", asked, (victim, frame.seat)))
     else:
         remove_knight(s, removable.bit_length() - 1, victim, log)
@@ -207,7 +214,7 @@ def desert_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
 
 def remove_prompt(s: State, frame: Frame) -> Prompt:
     victim, by = frame.args
-    return Prompt("remove-knight", {"castle": victim, "color": s.pieces[victim] >> 1, "by": by})
+    return Prompt("remove-knight", {"castle": victim, "color": owner(s.pieces[victim]), "by": by})
 
 
 def remove_options(s: State, frame: Frame) -> list[Choice]:
@@ -219,7 +226,8 @@ def remove_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
 
 
 def remove_knight(s: State, square: int, castle: int, log: Log) -> None:
-    color = s.pieces[square] >> 1
+    """L5.11: back to its supply."""
+    color = owner(s.pieces[square])
     s.pieces[square] = -1
     s.own[color] ^= BIT[square]
     s.knights_left[color] += 1

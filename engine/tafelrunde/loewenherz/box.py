@@ -1,9 +1,10 @@
-"""The box (L1): land, cards and pieces as tables. Tiles and cards are reconstructed to L8: see the README."""
+"""The box: land, cards and pieces as tables. Tiles and cards are reconstructed: L8.1, L8.2, L8.3, and the README."""
 
 from typing import NamedTuple
 
 MEADOW, FOREST, VILLAGE, CITY, GOLD, SILVER, COPPER, GEM = range(8)
 MINES = (GOLD, SILVER, COPPER, GEM)
+# L8.4: each kind of mine has a name and a sign of its own, not a color alone.
 TERRAINS = ("meadow", "forest", "village", "city", "gold", "silver", "copper", "gem")
 # L5.5: where a knight may stand.
 OPEN_GROUND = (MEADOW, FOREST)
@@ -21,24 +22,22 @@ BORDERS_IN_BOX = 100
 CASTLES = {2: 4, 3: 4, 4: 3}
 GOAL = {2: 50, 3: 40, 4: 30}
 NEUTRAL_CASTLES = 4
-NEUTRAL = 2  # the colour without a player, with two players
+NEUTRAL = 2  # the color without a player, with two players
 DUCATS = 7
 HAND = 3
 
-# L2.5: steps between castles of one colour; 6 squares lie between.
+# L2.5: steps between castles of one color; 6 squares lie between.
 DISTANCE = 7
 
-# L4.3, L6.1, L7.4
+# L4.3, L6.1, L7.4; in the order of scoring.CATEGORIES.
 POINTS = {FOREST: 1, VILLAGE: 3, CITY: 5}
 MONOPOLY = 3
 MONOPOLY_POINTS = 5
 MOST_DUCATS = 5
 NEXT_DUCATS = 3
 
-CATEGORIES = ("forest", "village", "city", "monopoly", "ducats")
-
 # L1.1, L8.1: . meadow, f forest, v village, C royal city; mines: o gold, s silver, c copper, e gem.
-# The first tile is the centre.
+# The first tile is the center.
 TILES = (
     """
     o.f.
@@ -108,6 +107,7 @@ class Card(NamedTuple):
 
 
 def _cards() -> tuple[Card, ...]:
+    """L1.2: sixty cards. L8.2: which actions come early and late. L8.3: what they cost and bring."""
     one_border, two_borders, three_borders = (BORDERS, 1), (BORDERS, 2), (BORDERS, 3)
     one_knight, two_knights = (KNIGHTS, 1), (KNIGHTS, 2)
     one_square, two_squares = (EXPAND, 1), (EXPAND, 2)
@@ -156,6 +156,7 @@ def _cards() -> tuple[Card, ...]:
 
 
 CARDS = _cards()
+DECK = len(CARDS)  # among the cards to draw, the top of the deck
 
 
 def tile_squares(tile: int) -> list[int]:

@@ -2,8 +2,8 @@
 
 from . import box
 from .grid import EDGE_SQUARES, EDGES, NEIGHBORS, SQUARES
-from .scoring import DUCATS, standing
-from .state import State
+from .scoring import CATEGORIES, POINTS_DUCATS, points, standing
+from .state import State, castle_of, is_castle, is_knight, knight_of, letter, owner
 from .steps import AGENDA
 
 
@@ -31,7 +31,7 @@ def _check_shape(s: State) -> None:
     assert all(0 <= land < len(box.TERRAINS) for land in s.land)
     assert len(s.castles_left) == len(s.knights_left) == s.colors
     assert len(s.ducats) == len(s.hands) == len(s.earned) == s.players
-    assert all(len(earned) == len(box.CATEGORIES) for earned in s.earned)
+    assert all(len(earned) == len(CATEGORIES) for earned in s.earned)
     assert all(-len(box.LETTERS) <= card < len(box.CARDS) for pile in (*s.hands, s.deck) for card in pile)
     assert all(0 <= card < len(box.CARDS) for card in (*s.market, *s.played))
 
@@ -68,7 +68,7 @@ def _check_agenda(s: State) -> None:
         "desert": frame.args,
     }
     for castle in (*castles.get(asked, ()), *(frame.args[:1] if asked == "remove" else ())):
-        assert 0 <= castle < SQUARES and s.pieces[castle] >= 0 and not s.pieces[castle] & 1
+        assert 0 <= castle < SQUARES and is_castle(s.pieces[castle])
     assert asked != "remove" or 0 <= frame.args[1] < s.players
     AGENDA.prompt(s)
     masked = any(card < 0 for card in s.hands[frame.seat])  # in another seat's view
@@ -79,8 +79,8 @@ def _check_pieces(s: State) -> None:
     """L1.3: each piece is on the board or in the supply."""
     for color in range(s.colors):
         castles = box.CASTLES[s.players] if color < s.players else box.NEUTRAL_CASTLES
-        assert s.pieces.count(color * 2) + s.castles_left[color] == castles
-        assert s.pieces.count(color * 2 + 1) + s.knights_left[color] == box.KNIGHTS_IN_BOX
+        assert s.pieces.count(castle_of(color)) + s.castles_left[color] == castles
+        assert s.pieces.count(knight_of(color)) + s.knights_left[color] == box.KNIGHTS_IN_BOX
         assert s.knights_left[color] >= 0 <= s.castles_left[color]
     assert sum(s.walls) + s.borders_left == box.BORDERS_IN_BOX
     assert s.borders_left >= 0
@@ -89,7 +89,7 @@ def _check_pieces(s: State) -> None:
     for square, piece in enumerate(s.pieces):
         assert -1 <= piece < 2 * s.colors
         if piece >= 0:
-            assert s.land[square] in ((box.MEADOW, box.FOREST) if piece & 1 else (box.MEADOW,))
+            assert s.land[square] in (box.OPEN_GROUND if is_knight(piece) else (box.MEADOW,))
     assert all(ducats >= 0 for ducats in s.ducats)
 
 
@@ -99,7 +99,7 @@ def _check_cards(s: State) -> None:
     assert len(cards) == len(box.CARDS)
     faces = [card for card in cards if card >= 0]
     assert len(set(faces)) == len(faces)
-    letters = sorted(box.CARDS[card].letter if card >= 0 else box.LETTERS[-1 - card] for card in cards)
+    letters = sorted(box.LETTERS[letter(card)] for card in cards)
     assert letters == sorted(card.letter for card in box.CARDS)
     assert s.sold == -1 or s.sold in s.market
     sizes = [len(hand) for hand in s.hands]
@@ -130,30 +130,30 @@ def _check_areas(s: State) -> dict[int, set[int]]:
 def _check_domains(s: State, areas: dict[int, set[int]]) -> None:
     """L4.2, L4.4: a domain is an area with one castle, and no border stands inside."""
     for area in areas.values():
-        castles = [square for square in area if s.pieces[square] >= 0 and not s.pieces[square] & 1]
+        castles = [square for square in area if is_castle(s.pieces[square])]
         # While castles are being placed the whole board is one area, and no domain is made by that.
         castle = castles[0] if len(castles) == 1 and len(areas) > 1 else -1
         assert all(s.domain[square] == castle for square in area)
         if castle >= 0:
-            colors = {s.pieces[square] >> 1 for square in area if s.pieces[square] >= 0}
-            assert colors == {s.pieces[castle] >> 1}
+            colors = {owner(s.pieces[square]) for square in area if s.pieces[square] >= 0}
+            assert colors == {owner(s.pieces[castle])}
     for edge, (one, other) in enumerate(EDGE_SQUARES):
         assert not s.walls[edge] or s.domain[one] < 0 or s.domain[one] != s.domain[other]
     for one, other in s.alliances:
         assert one < other
         assert s.domain[one] == one
         assert s.domain[other] == other
-        assert s.pieces[one] >> 1 != s.pieces[other] >> 1
+        assert owner(s.pieces[one]) != owner(s.pieces[other])
     assert len(set(s.alliances)) == len(s.alliances)
 
 
 def _check_knights_joined(s: State) -> None:
-    """L4.7: every knight is joined to a castle of its colour by neighbouring pieces without a border."""
-    joined = {square for square, piece in enumerate(s.pieces) if piece >= 0 and not piece & 1}
+    """L4.7: every knight is joined to a castle of its color by neighboring pieces without a border."""
+    joined = {square for square, piece in enumerate(s.pieces) if is_castle(piece)}
     queue = list(joined)
     for square in queue:
         for neighbor, edge in NEIGHBORS[square]:
-            same = s.pieces[neighbor] >= 0 and s.pieces[neighbor] >> 1 == s.pieces[square] >> 1
+            same = owner(s.pieces[neighbor]) == owner(s.pieces[square])
             if same and not s.walls[edge] and neighbor not in joined:
                 joined.add(neighbor)
                 queue.append(neighbor)
@@ -164,10 +164,10 @@ def _check_points(s: State) -> None:
     """L4.6, between actions. In the midst of one, points are not counted yet (L5.3)."""
     if all(frame.step != "count" for frame in s.agenda):
         for seat in range(s.players):
-            assert s.earned[seat][:DUCATS] == standing(s, seat)
+            assert s.earned[seat][:POINTS_DUCATS] == standing(s, seat)
     if s.agenda:
-        assert all(earned[DUCATS] == 0 for earned in s.earned)
-        assert "count" in (frame.step for frame in s.agenda) or max(map(sum, s.earned)) < s.goal
+        assert all(earned[POINTS_DUCATS] == 0 for earned in s.earned)
+        assert "count" in (frame.step for frame in s.agenda) or max(points(s)) < s.goal
 
 
 def _check_masks(s: State) -> None:

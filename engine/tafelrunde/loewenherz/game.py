@@ -3,18 +3,18 @@
 from ..kernel.event import Log
 from ..kernel.game import Game, Setup
 from ..kernel.playout import think_of_nothing
-from . import box, scoring
+from . import scoring
 from .bot import think_as_king, think_as_knight, think_as_squire
 from .check import check
 from .refuse import refuse
-from .setup import lay_out
+from .setup import new_state
 from .state import State
 from .steps import AGENDA
 from .view import determinize, view
 
 
 def new(setup: Setup, log: Log) -> State:
-    s = lay_out(setup, log)
+    s = new_state(setup, log)
     AGENDA.settle(s, log)
     return s
 
@@ -33,7 +33,7 @@ LOEWENHERZ: Game[State] = Game(
     refuse=refuse,
     view=view,
     determinize=determinize,
-    categories=box.CATEGORIES,
+    categories=scoring.CATEGORIES,
     earned=earned,
     winners=scoring.winners,
     check=check,

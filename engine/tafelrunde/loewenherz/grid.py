@@ -20,7 +20,7 @@ ALL = (1 << SQUARES) - 1
 BIT = tuple(1 << square for square in range(SQUARES))
 ROW_ENDS = sum(1 << row * SIDE + SIDE - 1 for row in range(SIDE))
 LAST_ROW = ALL ^ (1 << SQUARES - SIDE) - 1
-# The squares that have a neighbour to the right, or below.
+# The squares that have a neighbor to the right, or below. L4.1: no step leads over the rim.
 HAS_EAST = ALL ^ ROW_ENDS
 HAS_SOUTH = ALL ^ LAST_ROW
 NOT_FIRST_COLUMN = HAS_EAST << 1
@@ -38,6 +38,8 @@ def _edge_squares() -> tuple[tuple[int, int], ...]:
 
 # The two squares that an edge divides, the smaller first.
 EDGE_SQUARES = _edge_squares()
+# Sets of edges: an upright one is the bit of its left square, a flat one that of its upper square, higher by SQUARES.
+EDGE_BIT = tuple(BIT[low] << (0 if edge < UPRIGHT else SQUARES) for edge, (low, _) in enumerate(EDGE_SQUARES))
 
 
 def _neighbors() -> tuple[tuple[tuple[int, int], ...], ...]:
@@ -48,7 +50,7 @@ def _neighbors() -> tuple[tuple[tuple[int, int], ...], ...]:
     return tuple(map(tuple, found))
 
 
-# For each square, its neighbours with the edge between.
+# For each square, its neighbors with the edge between.
 NEIGHBORS = _neighbors()
 
 
@@ -91,7 +93,7 @@ def distance(one: int, other: int) -> int:
 
 
 def within(square: int, steps: int) -> int:
-    """The squares at most so many orthogonal steps away, whatever lies between."""
+    """The squares at most this many orthogonal steps away, whatever lies between."""
     found = BIT[square]
     for _ in range(steps):
         found |= beside(found)

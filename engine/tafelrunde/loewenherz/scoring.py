@@ -1,47 +1,57 @@
-"""Points (L4.3, L4.6, L6, L7.4), itemised; who has won (L7.1, L7.5)."""
+"""Points by category, and who has won."""
 
 from ..kernel.event import Log
 from . import box
 from .state import State
 
-FOREST, VILLAGE, CITY, MONOPOLY, DUCATS = range(len(box.CATEGORIES))
+CATEGORIES = ("forest", "village", "city", "monopoly", "ducats")
+POINTS_FOREST, POINTS_VILLAGE, POINTS_CITY, POINTS_MONOPOLY, POINTS_DUCATS = range(len(CATEGORIES))
 
 
 def lands(s: State, color: int) -> int:
-    """All squares in the domains of a colour."""
+    """All squares in the domains of a color."""
     mask = 0
     for castle in s.castles[color]:
         mask |= s.realm[castle]
     return mask
 
 
+def land_points(s: State, squares: int) -> list[int]:
+    """L4.3: the points for forests, villages and the royal city among these squares."""
+    return [(squares & s.terrain[kind]).bit_count() * points for kind, points in box.POINTS.items()]
+
+
+def mines_in(s: State, squares: int) -> list[int]:
+    """How many mines of each kind lie among these squares, in the order of box.MINES."""
+    return [(squares & s.terrain[mine]).bit_count() for mine in box.MINES]
+
+
+def monopoly_points(mines: list[int]) -> int:
+    """L6.1, L6.2: for each kind of which there are 3 or 4, as long as there are."""
+    return sum([box.MONOPOLY_POINTS for count in mines if count >= box.MONOPOLY])
+
+
 def standing(s: State, color: int) -> list[int]:
-    """L4.6: what the board is worth to a colour, by category, without the ducats of the end."""
-    mask = lands(s, color)
-    terrain = s.terrain
-    monopolies = 0
-    for mine in box.MINES:
-        if (mask & terrain[mine]).bit_count() >= box.MONOPOLY:
-            monopolies += box.MONOPOLY_POINTS
-    return [
-        (mask & terrain[box.FOREST]).bit_count() * box.POINTS[box.FOREST],
-        (mask & terrain[box.VILLAGE]).bit_count() * box.POINTS[box.VILLAGE],
-        (mask & terrain[box.CITY]).bit_count() * box.POINTS[box.CITY],
-        monopolies,
-    ]
+    """L4.6: what the board is worth to a color, by category, without the ducats of the end."""
+    squares = lands(s, color)
+    if not squares:
+        return [0] * POINTS_DUCATS
+    return [*land_points(s, squares), monopoly_points(mines_in(s, squares))]
 
 
 def mines(s: State, color: int) -> list[int]:
-    """How many mines of each kind a colour owns, in the order of box.MINES."""
-    mask = lands(s, color)
-    return [(mask & s.terrain[mine]).bit_count() for mine in box.MINES]
+    """How many mines of each kind a color owns."""
+    return mines_in(s, lands(s, color))
 
 
 def income(s: State, color: int) -> int:
-    """L3.1: a ducat for each kind of mine."""
-    mask = lands(s, color)
-    terrain = s.terrain
-    return sum(1 for mine in box.MINES if mask & terrain[mine])
+    """L3.1: a ducat for each kind of mine, however many."""
+    return sum([1 for count in mines(s, color) if count])
+
+
+def points(s: State) -> list[int]:
+    """What each seat has in all."""
+    return [sum(earned) for earned in s.earned]
 
 
 def count_points(s: State, by: int, log: Log) -> None:
@@ -49,19 +59,19 @@ def count_points(s: State, by: int, log: Log) -> None:
     for seat in range(s.players):
         earned = s.earned[seat]
         now = standing(s, seat)
-        if now == earned[:DUCATS]:
+        if now == earned[:POINTS_DUCATS]:
             continue
-        for category, points in enumerate(now):
-            change = points - earned[category]
+        for category, worth in enumerate(now):
+            change = worth - earned[category]
             if change:
-                earned[category] = points
+                earned[category] = worth
                 why = "won" if change > 0 else "lost"
-                log.add("points", seat=seat, points=change, category=box.CATEGORIES[category], why=why, by=by)
+                log.add("points", seat=seat, points=change, category=CATEGORIES[category], why=why, by=by)
 
 
 def goal_reached(s: State) -> bool:
-    """L7.1"""
-    return any(sum(earned) >= s.goal for earned in s.earned)
+    """L7.1: looked at for all players."""
+    return max(points(s)) >= s.goal
 
 
 def count_ducats(s: State, log: Log) -> None:
@@ -69,12 +79,12 @@ def count_ducats(s: State, log: Log) -> None:
     sums = sorted({ducats for ducats in s.ducats if ducats}, reverse=True)
     for seat, ducats in enumerate(s.ducats):
         if ducats in sums[:2]:
-            points, why = (box.MOST_DUCATS, "most") if ducats == sums[0] else (box.NEXT_DUCATS, "next")
-            s.earned[seat][DUCATS] = points
-            log.add("points", seat=seat, points=points, category=box.CATEGORIES[DUCATS], why=why, by=seat)
+            won, why = (box.MOST_DUCATS, "most") if ducats == sums[0] else (box.NEXT_DUCATS, "next")
+            s.earned[seat][POINTS_DUCATS] = won
+            log.add("points", seat=seat, points=won, category=CATEGORIES[POINTS_DUCATS], why=why, by=seat)
 
 
 def winners(s: State) -> list[int]:
     """L7.1, L7.5: most points, then most ducats, then shared. Who alone reached the goal has the most points."""
-    ranks = [(sum(earned), ducats) for earned, ducats in zip(s.earned, s.ducats, strict=True)]
+    ranks = list(zip(points(s), s.ducats, strict=True))
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

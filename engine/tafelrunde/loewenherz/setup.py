@@ -1,4 +1,4 @@
-"""Set-up (L2): the land, deck and hands. The castles are placed by the players: steps.py."""
+"""Set-up: the land, deck and hands. The castles are placed by the players: steps.py."""
 
 from ..kernel.agenda import Frame
 from ..kernel.chance import Bits, draw
@@ -6,11 +6,12 @@ from ..kernel.event import Log
 from ..kernel.game import Setup
 from . import box
 from .grid import SIDE, SQUARES
+from .scoring import CATEGORIES
 from .state import State
 
 
-def lay_out(setup: Setup, log: Log) -> State:
-    """Everything before the first castle (L2.1 to L2.4); who begins to place is drawn unless it is given."""
+def new_state(setup: Setup, log: Log) -> State:
+    """L2.2, L2.3, L2.4: everything before the first castle; who begins to place is drawn unless it is given."""
     players = setup.players
     s = State(
         players=players,
@@ -21,7 +22,7 @@ def lay_out(setup: Setup, log: Log) -> State:
         goal=box.GOAL[players],
         castles_left=[box.CASTLES[players]] * players,
         ducats=[box.DUCATS] * players,
-        earned=[[0] * len(box.CATEGORIES) for _ in range(players)],
+        earned=[[0] * len(CATEGORIES) for _ in range(players)],
     )
     if s.colors > players:
         s.castles_left.append(box.NEUTRAL_CASTLES)
@@ -64,7 +65,7 @@ def shuffled_deck(bits: Bits) -> list[int]:
 
 
 def placing_order(players: int, first: int) -> list[Frame]:
-    """L2.4, L2.6, L2.7: who places which colour's castle, then who takes the first turn; the last frame is first."""
+    """L2.4, L2.6, L2.7: who places which color's castle, then who takes the first turn; the last frame is first."""
     seats = [(first + i) % players for i in range(players)]
     placing = [Frame("castle", seat, (seat,)) for _ in range(box.CASTLES[players]) for seat in seats]
     if players == 2:

@@ -7,6 +7,29 @@ from ..kernel.agenda import Frame
 from . import box
 from .grid import BIT, EDGE_SQUARES, EDGES, HAS_EAST, HAS_SOUTH, SQUARES, UPRIGHT
 
+# A piece is a number: its color, and whether it is a castle or a knight. A square without one has -1.
+
+
+def castle_of(color: int) -> int:
+    return color * 2
+
+
+def knight_of(color: int) -> int:
+    return color * 2 + 1
+
+
+def owner(piece: int) -> int:
+    """The color of a piece."""
+    return piece >> 1
+
+
+def is_castle(piece: int) -> bool:
+    return piece >= 0 and not piece & 1
+
+
+def is_knight(piece: int) -> bool:
+    return piece >= 0 and bool(piece & 1)
+
 
 class Masks:
     """What the rules ask a thousand times a second, as bit sets of squares (grid.py). Follows from the lists of State.
@@ -19,8 +42,8 @@ class Masks:
 
     east: int  # squares whose right edge is open: no border, no rim
     south: int  # squares whose lower edge is open
-    own: list[int]  # by colour: squares with its pieces
-    castles: tuple[tuple[int, ...], ...]  # by colour: the squares of its castles, in order
+    own: list[int]  # by color: squares with its pieces
+    castles: tuple[tuple[int, ...], ...]  # by color: the squares of its castles, in order
     realm: list[int]  # by castle square: the squares of its domain
     ruled: int  # squares in any domain
     terrain: tuple[int, ...]  # by terrain: its squares
@@ -28,14 +51,14 @@ class Masks:
 
 @dataclass(slots=True)
 class State(Masks):
-    """Squares and edges as in grid.py, cards by their number in box.CARDS, seats from 0; a seat's colour is its number.
+    """Squares and edges as in grid.py, cards by their number in box.CARDS, seats from 0; a seat's color is its number.
 
     In a view, each card whose face is hidden is -1 - letter: -1 for A, -2 for B, -3 for C, -4 for D (L2.8).
     """
 
     players: int
     seed: str
-    colors: int  # one more than players with two players: the neutral colour
+    colors: int  # one more than players with two players: the neutral color
     first_seat: int  # the first to place a castle
     seat: int  # whose turn it is
     goal: int  # the king's goal
@@ -44,15 +67,13 @@ class State(Masks):
     agenda: list[Frame] = field(default_factory=list)
     land: list[int] = field(default_factory=lambda: [box.MEADOW] * SQUARES)  # terrain
     walls: list[int] = field(default_factory=lambda: [0] * EDGES)  # 1 where a border stands
-    pieces: list[int] = field(
-        default_factory=lambda: [-1] * SQUARES
-    )  # -1, colour * 2 castle, colour * 2 + 1 knight
+    pieces: list[int] = field(default_factory=lambda: [-1] * SQUARES)  # as castle_of and knight_of, or -1
     area: list[int] = field(default_factory=lambda: [0] * SQUARES)  # an area's number is its lowest square
     domain: list[int] = field(
         default_factory=lambda: [-1] * SQUARES
     )  # the castle whose domain it is in, or -1
-    knights_left: list[int] = field(default_factory=list)  # by colour
-    castles_left: list[int] = field(default_factory=list)  # by colour
+    knights_left: list[int] = field(default_factory=list)  # by color
+    castles_left: list[int] = field(default_factory=list)  # by color
     borders_left: int = box.BORDERS_IN_BOX
     alliances: list[tuple[int, int]] = field(default_factory=list)  # pairs of castle squares, the lower first
     ducats: list[int] = field(default_factory=list)  # by seat, as the rest
@@ -76,9 +97,9 @@ class State(Masks):
         castles: list[list[int]] = [[] for _ in range(self.colors)]
         for square, piece in enumerate(self.pieces):
             if piece >= 0:
-                self.own[piece >> 1] |= BIT[square]
-                if not piece & 1:
-                    castles[piece >> 1].append(square)
+                self.own[owner(piece)] |= BIT[square]
+                if is_castle(piece):
+                    castles[owner(piece)].append(square)
         self.castles = tuple(map(tuple, castles))
         self.realm = [0] * SQUARES
         self.ruled = 0
@@ -129,8 +150,13 @@ class State(Masks):
 
 
 def letter(card: int) -> int:
-    """The letter on a card's back (0 for A to 3 for D), which everybody may see, of hidden cards too."""
+    """The letter on a card's back (0 for A to 3 for D), which everybody may see, of hidden cards too (L2.8)."""
     return -1 - card if card < 0 else LETTER[card]
+
+
+def hidden(card: int) -> int:
+    """The card as somebody sees it who may see its back alone."""
+    return -1 - letter(card)
 
 
 LETTER = tuple(box.LETTERS.index(card.letter) for card in box.CARDS)

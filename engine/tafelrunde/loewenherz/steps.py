@@ -21,33 +21,35 @@ the opponent's is removed, as the rulebook tells it: neither can hinder the othe
 Events: begins-placing, castle-placed, turn, income, sold, played, border-placed, domain-made, borders-returned,
 knight-placed, expanded, cut-off, deserted, allied, drew-deck, drew-card (only for the seat), drew-market, deck-empty,
 points, goal-reached, cards-out. Squares, edges, cards and castles are numbers as in state.py and grid.py; `seat` is a
-player, `color` a player or the neutral colour.
+player, `color` a player or the neutral color.
 """
 
 from ..kernel.agenda import Agenda, Ask, Frame
-from ..kernel.choice import Choice, Prompt
+from ..kernel.choice import Choice, Prompt, Refusal
 from ..kernel.event import Log
 from . import actions, box, scoring
-from .allowed import can_do, castle_distance, castle_squares, first_knight_squares
+from .allowed import allowed_by, castle_clauses, castle_distance, first_knight_clauses
+from .cards import Known, cards_to_sell, refuse_play
 from .grid import BIT, SQUARES, pick
-from .state import State, letter
+from .state import State, castle_of, letter
 
 # Choices that are offered often, made once.
 CASTLE = [Choice("castle", square) for square in range(SQUARES)]
 PLACE = [Choice("place", square) for square in range(SQUARES)]
 SELL = [Choice("sell", card) for card in range(len(box.CARDS))]
-PLAY = [Choice("play", number) for number in range(2 * len(box.CARDS))]
-DECK = len(box.CARDS)
-DRAW = [Choice("draw", card) for card in range(DECK + 1)]
-
-PRICE = tuple(card.price for card in box.CARDS)
-KINDS = tuple(tuple(kind for kind, _ in card.actions) for card in box.CARDS)
+PLAYS = [
+    [(which, Choice("play", number * 2 + which)) for which in range(len(card.actions))]
+    for number, card in enumerate(box.CARDS)
+]
+DRAW = [Choice("draw", card) for card in range(box.DECK + 1)]
 
 ACT_PROMPT = Prompt("sell-or-play", {})
 DRAW_PROMPT = Prompt("fill-hand", {})
+NOT_IN_MARKET = Refusal("L3.5", why="not-in-market")
+JUST_SOLD = Refusal("L3.5", why="just-sold")
 
 
-# L2.4 to L2.7: placing castles
+# Placing castles
 
 
 def castle_prompt(s: State, frame: Frame) -> Prompt:
@@ -56,13 +58,14 @@ def castle_prompt(s: State, frame: Frame) -> Prompt:
 
 
 def castle_options(s: State, frame: Frame) -> list[Choice]:
-    return pick(CASTLE, castle_squares(s, frame.args[0]))
+    return pick(CASTLE, allowed_by(castle_clauses(s, frame.args[0])))
 
 
 def castle_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    """L2.4: a castle, and then its knight. L2.6: of the neutral color too."""
     color, square = frame.args[0], choice.noun
     s.seat = frame.seat
-    s.pieces[square] = color * 2
+    s.pieces[square] = castle_of(color)
     s.own[color] |= BIT[square]
     s.castles = tuple(
         tuple(sorted((*squares, square))) if of == color else squares for of, squares in enumerate(s.castles)
@@ -77,7 +80,7 @@ def place_prompt(s: State, frame: Frame) -> Prompt:
 
 
 def place_options(s: State, frame: Frame) -> list[Choice]:
-    return pick(PLACE, first_knight_squares(s, frame.args[1]))
+    return pick(PLACE, allowed_by(first_knight_clauses(s, frame.args[1])))
 
 
 def place_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
@@ -86,7 +89,7 @@ def place_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
     log.add("castle-placed", seat=frame.seat, color=color, square=castle, knight=choice.noun)
 
 
-# L3: the turn
+# The turn
 
 
 def turn_begins(s: State, frame: Frame, log: Log) -> None:
@@ -109,37 +112,35 @@ def act_prompt(s: State, frame: Frame) -> Prompt:
 def act_options(s: State, frame: Frame) -> list[Choice]:
     """L3.2: sell one card, or play one that can be paid and has an effect."""
     seat = frame.seat
-    hand = [card for card in s.hands[seat] if card >= 0]
+    hand = cards_to_sell(s, seat)
     found = [SELL[card] for card in hand]
-    ducats = s.ducats[seat]
-    known: dict[tuple[int, int], bool] = {}
+    known: Known = {}
     for card in hand:
-        purse = ducats - PRICE[card]
-        if purse < 0:
-            continue
-        for which, action in enumerate(KINDS[card]):
-            # Beyond the first ducat for a forest, the purse changes nothing.
-            question = action, min(1, purse)
-            able = known.get(question)
-            if able is None:
-                able = known[question] = can_do(s, seat, action, purse)
-            if able:
-                found.append(PLAY[card * 2 + which])
+        for which, play in PLAYS[card]:
+            if refuse_play(s, seat, card, which, known) is None:
+                found.append(play)
     return found
 
 
 def act_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
-    seat = frame.seat
-    s.agenda.append(Frame("close", seat))
+    s.agenda.append(Frame("close", frame.seat))
     if choice.verb == "sell":
-        card = choice.noun
-        s.hands[seat].remove(card)
-        s.market.append(card)
-        s.sold = card
-        s.ducats[seat] += box.CARDS[card].sale
-        log.add("sold", seat=seat, card=card, ducats=box.CARDS[card].sale)
-        return
-    card, which = divmod(choice.noun, 2)
+        sell(s, frame.seat, choice.noun, log)
+    else:
+        play(s, frame.seat, *divmod(choice.noun, 2), log)
+
+
+def sell(s: State, seat: int, card: int, log: Log) -> None:
+    """L3.3: into the market, beside those sold before."""
+    s.hands[seat].remove(card)
+    s.market.append(card)
+    s.sold = card
+    s.ducats[seat] += box.CARDS[card].sale
+    log.add("sold", seat=seat, card=card, ducats=box.CARDS[card].sale)
+
+
+def play(s: State, seat: int, card: int, which: int, log: Log) -> None:
+    """L3.4: pay the price, put the card on the played pile, and carry out one of its actions."""
     action, number = box.CARDS[card].actions[which]
     s.hands[seat].remove(card)
     s.played.append(card)
@@ -157,7 +158,7 @@ def act_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
 
 
 def action_counted(s: State, frame: Frame, log: Log) -> None:
-    """L5.3, L7.1: the action is done."""
+    """L5.3, L7.1: the whole action is done."""
     scoring.count_points(s, frame.seat, log)
     if scoring.goal_reached(s):
         s.agenda.clear()
@@ -174,9 +175,10 @@ def turn_closes(s: State, frame: Frame, log: Log) -> None:
 
 
 def next_turn(s: State, seat: int, log: Log) -> None:
+    """L7.3: the game ends with the last card of all hands."""
     if any(s.hands):
         s.agenda.append(Frame("turn", (seat + 1) % s.players))
-    else:  # L7.3
+    else:
         log.add("cards-out")
         scoring.count_ducats(s, log)
 
@@ -188,13 +190,20 @@ def draw_prompt(s: State, frame: Frame) -> Prompt:
 def draw_options(s: State, frame: Frame) -> list[Choice]:
     """L3.5: any card of the market but the one just sold, or the top of the deck."""
     found = [DRAW[card] for card in s.market if card != s.sold]
-    found.append(DRAW[DECK])
+    found.append(DRAW[box.DECK])
     return found
 
 
+def refuse_draw(s: State, frame: Frame, card: int) -> Refusal | None:
+    if Choice("draw", card) in draw_options(s, frame):
+        return None
+    return JUST_SOLD if card in s.market else NOT_IN_MARKET
+
+
 def draw_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    """L3.5. L2.8: only whoever draws sees the card, the others see the letter on its back."""
     seat = frame.seat
-    if choice.noun == DECK:
+    if choice.noun == box.DECK:
         card = s.deck.pop()
         log.seal()
         log.add("drew-deck", seat=seat, letter=letter(card))

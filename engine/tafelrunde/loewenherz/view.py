@@ -1,18 +1,18 @@
-"""Who may see what (L2.8): the faces of hands and deck are hidden, the letters on their backs are not."""
+"""Who may see what: the faces of hands and deck are hidden, the letters on their backs are not."""
 
 from ..kernel.chance import Bits
 from . import box
-from .state import State, letter
+from .state import State, hidden, letter
 
 
 def view(s: State, seat: int) -> State:
-    """What this seat may see. A hidden card is -1 - letter."""
+    """L2.8: what this seat may see."""
     seen = s.clone()
     seen.seed = ""
-    seen.deck = [-1 - letter(card) for card in s.deck]
+    seen.deck = [hidden(card) for card in s.deck]
     for other in range(s.players):
         if other != seat:
-            seen.hands[other] = [-1 - letter(card) for card in s.hands[other]]
+            seen.hands[other] = [hidden(card) for card in s.hands[other]]
     return seen
 
 

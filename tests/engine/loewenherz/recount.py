@@ -44,7 +44,7 @@ def castles_in(s: State, area: Iterable[int]) -> list[int]:
 
 
 def points_of(s: State, color: int, areas: list[set[int]] | None = None) -> list[int]:
-    """Forest, village, city and monopoly points of a colour."""
+    """Forest, village, city and monopoly points of a color."""
     lands: list[int] = []
     areas = areas or areas_of(s)
     for area in areas:

@@ -6,19 +6,26 @@ two squares of a line | is a border, on the line below a square -- is one. The d
 the rest of the board is empty meadow but for a yellow and a red castle in the lower corners, so that it is open land.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any, Self
 
 from tafelrunde.kernel.agenda import Frame
 from tafelrunde.kernel.choice import Choice, Refusal
 from tafelrunde.kernel.event import Event, Log
 from tafelrunde.loewenherz import box
 from tafelrunde.loewenherz.game import LOEWENHERZ
-from tafelrunde.loewenherz.state import State
+from tafelrunde.loewenherz.scoring import CATEGORIES
+from tafelrunde.loewenherz.state import State, castle_of, knight_of, owner
 
 from .recount import areas_of, castles_in, edge_between, points_of
 
-BLUE, YELLOW, RED, GREEN = range(4)
-COLORS = "BYRG"
+COLORS = blue, yellow, red, green = ("blue", "yellow", "red", "green")
+neutral = red  # with two players
+
+
+def seat_of(color: str) -> int:
+    """A color as the engine knows it: the player's seat, or the neutral color."""
+    return COLORS.index(color)
 
 
 def at(row: int, column: int) -> int:
@@ -48,24 +55,24 @@ def empty(players: int = 3) -> State:
         seed="a test",
         colors=colors,
         first_seat=0,
-        seat=BLUE,
+        seat=0,
         goal=box.GOAL[players],
         turns=1,
-        agenda=[Frame("act", BLUE)],
+        agenda=[Frame("act", 0)],
         castles_left=[box.CASTLES[players]] * players + [box.NEUTRAL_CASTLES] * (colors - players),
         knights_left=[box.KNIGHTS_IN_BOX] * colors,
         ducats=[20] * players,
         deck=list(range(len(box.CARDS) - 1, -1, -1)),
-        earned=[[0] * len(box.CATEGORIES) for _ in range(players)],
+        earned=[[0] * len(CATEGORIES) for _ in range(players)],
     )
     s.hands = [[s.deck.pop() for _ in range(box.HAND)] for _ in range(players)]
     return s
 
 
 def put(s: State, square: int, piece: str) -> None:
-    color = COLORS.index(piece.upper())
+    color = "BYRG".index(piece.upper())
     knight = piece.islower()
-    s.pieces[square] = color * 2 + knight
+    s.pieces[square] = knight_of(color) if knight else castle_of(color)
     (s.knights_left if knight else s.castles_left)[color] -= 1
 
 
@@ -102,27 +109,26 @@ def draw_board(s: State, art: str) -> None:
 
 
 class Table:
-    """A position with hands on it: what is offered, refused, done, and what came of it."""
+    """A position with hands on it: what is offered, refused, played, and what came of it."""
 
-    def __init__(self, art: str = "", players: int = 3, seat: int = BLUE, corners: bool = True) -> None:
-        self.s = empty(players)
+    def __init__(self, art: str = "", players: int = 3, turn: str = blue, corners: bool = True) -> None:
+        self.state = empty(players)
         self.log: list[Event] = []
         if corners:
-            put(self.s, at(11, 0), "Y")
-            put(self.s, at(11, 11), "R")
-        draw_board(self.s, art or "..")
-        self.s.seat = seat
-        self.s.agenda = [Frame("act", seat)]
-        self.before = self.scores()
+            put(self.state, at(11, 0), "Y")
+            put(self.state, at(11, 11), "R")
+        draw_board(self.state, art or "..")
+        self._gives_turn(turn)
+        self._before = self.scores
         if art:
-            LOEWENHERZ.check(self.s)
+            LOEWENHERZ.check(self.state)
 
-    # Setting things up
+    # Laying out
 
-    def holds(self, *cards: int, seat: int | None = None) -> "Table":
-        """These cards and nothing else in a hand; what was there lies under the deck."""
-        s = self.s
-        seat = s.agenda[-1].seat if seat is None else seat
+    def holds(self, *cards: int, color: str | None = None) -> Self:
+        """These cards and nothing else in a hand, of whoever is asked; what was there lies under the deck."""
+        s = self.state
+        seat = s.agenda[-1].seat if color is None else seat_of(color)
         for pile in (*s.hands, s.deck, s.market, s.played):
             pile[:] = [card for card in pile if card not in cards]
         s.deck[:0] = s.hands[seat]
@@ -134,75 +140,110 @@ class Table:
             s.hands[seat].append(s.deck.pop())
         return self
 
-    def plays(self, action: int, number: int = 1) -> "Table":
-        """Play a card with this one action."""
-        seat = self.s.agenda[-1].seat
-        card = a_card((action, number), skip=self.s.market)
-        self.holds(card, seat=seat)
-        return self.do("play", card * 2)
-
-    def turn(self, seat: int) -> "Table":
-        """The hand is filled, and then it is this seat's turn, whoever should be next."""
-        if self.s.agenda[-1].step == "draw":
-            self.do("draw", len(box.CARDS))
-        self.s.seat = seat
-        self.s.agenda = [Frame("act", seat)]
+    def ducats(self, color: str, ducats: int) -> Self:
+        self.state.ducats[seat_of(color)] = ducats
         return self
+
+    def allied(self, one: int, other: int) -> Self:
+        self.state.alliances.append((one, other))
+        return self
+
+    def goal(self, points: int) -> Self:
+        self.state.goal = points
+        return self
+
+    def places_castle(self, color: str) -> Self:
+        """Its castle is to be placed; blue places those of the neutral color."""
+        seat = seat_of(color) if seat_of(color) < self.state.players else seat_of(blue)
+        self.state.agenda = [Frame("turn", seat_of(blue)), Frame("castle", seat, (seat_of(color),))]
+        return self
+
+    def turn(self, color: str) -> Self:
+        """The hand is filled, and then it is this player's turn, whoever should be next."""
+        if self.state.agenda[-1].step == "draw":
+            self.plays("draw", box.DECK)
+        self._gives_turn(color)
+        return self
+
+    def _gives_turn(self, color: str) -> None:
+        self.state.seat = seat_of(color)
+        self.state.agenda = [Frame("act", seat_of(color))]
 
     # Playing
 
-    def do(self, verb: str, noun: int = 0) -> "Table":
+    def plays(self, verb: str, noun: int = 0) -> Self:
+        """Take a choice that is on offer."""
         choice = Choice(verb, noun)
-        options = LOEWENHERZ.options(self.s)
-        assert choice in options, (choice, LOEWENHERZ.refuse(self.s, choice))
+        found = LOEWENHERZ.options(self.state)
+        assert choice in found, f"{choice} is not among {found}: {LOEWENHERZ.refuse(self.state, choice)}"
         log = Log()
-        LOEWENHERZ.apply(self.s, choice, log)
+        LOEWENHERZ.apply(self.state, choice, log)
         self.log += log.events
-        LOEWENHERZ.check(self.s)
+        LOEWENHERZ.check(self.state)
         return self
 
-    def offered(self, verb: str) -> set[int]:
-        return {choice.noun for choice in LOEWENHERZ.options(self.s) if choice.verb == verb}
-
-    def refused(self, verb: str, noun: int = 0) -> tuple[str, object]:
-        """The rule and the reason."""
-        refusal = LOEWENHERZ.refuse(self.s, Choice(verb, noun))
-        assert isinstance(refusal, Refusal), f"{verb} {noun} is on offer"
-        return refusal.rule, refusal.args["why"]
+    def plays_card(self, action: int, number: int = 1) -> Self:
+        """Play a card with this one action."""
+        card = a_card((action, number), skip=self.state.market)
+        return self.holds(card).plays("play", card * 2)
 
     # Looking
 
+    def offers(self, verb: str) -> set[int]:
+        return {choice.noun for choice in LOEWENHERZ.options(self.state) if choice.verb == verb}
+
+    def why_not(self, verb: str, noun: int = 0) -> tuple[str, object]:
+        """The rule and the reason against a choice."""
+        choice = Choice(verb, noun)
+        assert choice not in LOEWENHERZ.options(self.state)
+        refusal = LOEWENHERZ.refuse(self.state, choice)
+        assert isinstance(refusal, Refusal)
+        return refusal.rule, refusal.args["why"]
+
     @property
-    def asked(self) -> tuple[str, int]:
-        """The question at hand and whom it is put to."""
-        frame = self.s.agenda[-1]
-        return frame.step, frame.seat
+    def asked(self) -> tuple[str, str]:
+        """Who is asked, and what."""
+        frame = self.state.agenda[-1]
+        return COLORS[frame.seat], frame.step
 
     @property
     def over(self) -> bool:
-        return not self.s.agenda
-
-    def scores(self) -> list[int]:
-        return [sum(earned) for earned in self.s.earned]
+        return not self.state.agenda
 
     @property
-    def gained(self) -> dict[int, int]:
+    def scores(self) -> list[int]:
+        return LOEWENHERZ.points(self.state)
+
+    @property
+    def gained(self) -> dict[str, int]:
         """Points won and lost since the drawing, of those for whom anything changed."""
-        now = self.scores()
-        return {
-            seat: now[seat] - self.before[seat]
-            for seat in range(self.s.players)
-            if now[seat] != self.before[seat]
-        }
+        changes = [now - before for now, before in zip(self.scores, self._before, strict=True)]
+        return {COLORS[seat]: change for seat, change in enumerate(changes) if change}
+
+    @property
+    def winners(self) -> list[str]:
+        return [COLORS[seat] for seat in LOEWENHERZ.winners(self.state)]
+
+    def of(self, color: str, field: str) -> Any:
+        """A player's part of a field of the state."""
+        return getattr(self.state, field)[seat_of(color)]
 
     def events(self, key: str) -> list[dict[str, object]]:
-        return [dict(event.args) for event in self.log if event.key == key]
+        """The arguments of these events, with the names of players."""
+        return [_named(event.args) for event in self.log if event.key == key]
 
     def domain(self, row: int, column: int) -> set[int]:
         """The squares of the domain of the castle on this square."""
         castle = at(row, column)
-        return {square for square, owner in enumerate(self.s.domain) if owner == castle}
+        return {square for square, lord in enumerate(self.state.domain) if lord == castle}
 
-    def owner(self, row: int, column: int) -> int | None:
-        castle = self.s.domain[at(row, column)]
-        return None if castle < 0 else self.s.pieces[castle] >> 1
+    def owner(self, row: int, column: int) -> str | None:
+        castle = self.state.domain[at(row, column)]
+        return None if castle < 0 else COLORS[owner(self.state.pieces[castle])]
+
+
+def _named(args: Mapping[str, object]) -> dict[str, object]:
+    return {
+        name: COLORS[value] if name in ("seat", "by", "color") and isinstance(value, int) else value
+        for name, value in args.items()
+    }

@@ -1,4 +1,4 @@
-"""L5.1 to L5.5: placing borders and knights."""
+"""Placing borders and knights."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tafelrunde.kernel.choice import Choice
 from tafelrunde.loewenherz.box import BORDERS, KNIGHTS
 from tafelrunde.loewenherz.game import LOEWENHERZ
 
-from .table import BLUE, YELLOW, Table, a_card, at, below, right_of
+from .table import Table, a_card, at, below, blue, right_of, yellow
 
 LAND = """
     .B f. ..|.Y .y
@@ -19,41 +19,41 @@ LAND = """
 @pytest.mark.rule("L5.1")
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_up_to_so_many_borders_as_the_card_shows(number: int):
-    t = Table(LAND).plays(BORDERS, number)
-    before = t.s.borders_left
+    t = Table(LAND).plays_card(BORDERS, number)
+    before = t.state.borders_left
     for placed in range(number):
-        assert t.asked == ("borders", BLUE)
-        assert LOEWENHERZ.prompt(t.s).args == {"left": number - placed, "placed": placed}
-        t.do("border", right_of(6 + placed, 6))
-    assert t.asked == ("draw", BLUE)
-    assert t.s.borders_left == before - number
+        assert t.asked == (blue, "borders")
+        assert LOEWENHERZ.prompt(t.state).args == {"left": number - placed, "placed": placed}
+        t.plays("border", right_of(6 + placed, 6))
+    assert t.asked == (blue, "draw")
+    assert t.state.borders_left == before - number
 
 
 @pytest.mark.rule("L5.1")
 def test_some_may_be_left_out_but_not_the_first():
-    t = Table(LAND).plays(BORDERS, 3)
-    assert t.refused("done") == ("L5.1", "at-least-one")
-    t.do("border", right_of(6, 6)).do("done")
-    assert t.asked == ("draw", BLUE)
+    t = Table(LAND).plays_card(BORDERS, 3)
+    assert t.why_not("done") == ("L5.1", "at-least-one")
+    t.plays("border", right_of(6, 6)).plays("done")
+    assert t.asked == (blue, "draw")
 
 
 @pytest.mark.rule("L5.1")
 def test_if_the_supply_is_short_what_is_left_is_placed():
     t = Table(LAND)
     fill_walls(t, leave=2)
-    t.plays(BORDERS, 3)
+    t.plays_card(BORDERS, 3)
     for _ in range(2):
-        t.do("border", min(t.offered("border")))
-    assert t.asked == ("draw", BLUE)
-    assert t.s.borders_left == 0
-    card = a_card((BORDERS, 2), skip=t.s.played)
-    t.do("draw", 60).holds(card, seat=YELLOW)
-    assert t.refused("play", card * 2) == ("L5.1", "no-border-left")
+        t.plays("border", min(t.offers("border")))
+    assert t.asked == (blue, "draw")
+    assert t.state.borders_left == 0
+    card = a_card((BORDERS, 2), skip=t.state.played)
+    t.plays("draw", 60).holds(card, color=yellow)
+    assert t.why_not("play", card * 2) == ("L5.1", "no-border-left")
 
 
 def fill_walls(t: Table, leave: int) -> None:
     """Borders as the teeth of a comb, which closes nothing, until so many are left in the supply."""
-    s = t.s
+    s = t.state
     teeth = [right_of(row, column) for column in range(11) for row in range(3, 11)]
     for edge in [*teeth, right_of(0, 5), right_of(0, 6)][: s.borders_left - leave]:
         s.walls[edge] = 1
@@ -67,19 +67,19 @@ def test_where_no_border_may_stand():
     t = Table("""
         .B .b ..|.Y .y
         .. .. ..|.y ..
-    """).plays(BORDERS, 1)
-    assert t.refused("border", right_of(0, 0)) == ("L5.2", "between-pieces")
-    assert t.refused("border", below(0, 3)) == ("L5.2", "between-pieces")
-    assert t.refused("border", right_of(0, 2)) == ("L5.2", "stands")
-    assert t.refused("border", -1) == ("L5.2", "rim")
-    assert t.refused("border", 264) == ("L5.2", "rim")
-    assert right_of(0, 1) in t.offered("border")
+    """).plays_card(BORDERS, 1)
+    assert t.why_not("border", right_of(0, 0)) == ("L5.2", "between-pieces")
+    assert t.why_not("border", below(0, 3)) == ("L5.2", "between-pieces")
+    assert t.why_not("border", right_of(0, 2)) == ("L5.2", "stands")
+    assert t.why_not("border", -1) == ("L5.2", "rim")
+    assert t.why_not("border", 264) == ("L5.2", "rim")
+    assert right_of(0, 1) in t.offers("border")
 
 
 @pytest.mark.rule("L5.2")
-def test_between_pieces_of_two_colours_a_border_may_stand():
-    t = Table(".B .b .Y .y").plays(BORDERS, 1)
-    assert right_of(0, 1) in t.offered("border")
+def test_between_pieces_of_two_colors_a_border_may_stand():
+    t = Table(".B .b .Y .y").plays_card(BORDERS, 1)
+    assert right_of(0, 1) in t.offers("border")
 
 
 @pytest.mark.rule("L5.2")
@@ -88,12 +88,12 @@ def test_never_inside_a_domain_but_in_neutral_zones_and_open_land():
         .B .. ..|.. ..|..
         .b .. ..|.. ..|..
         -- -- -- -- --
-    """).plays(BORDERS, 2)
-    assert t.owner(0, 0) == BLUE
+    """).plays_card(BORDERS, 2)
+    assert t.owner(0, 0) == blue
     for edge in (right_of(0, 0), below(0, 1), right_of(1, 1)):
-        assert t.refused("border", edge) == ("L5.2", "inside-domain")
+        assert t.why_not("border", edge) == ("L5.2", "inside-domain")
     assert t.owner(0, 3) is None
-    t.do("border", right_of(0, 3)).do("border", right_of(5, 5))
+    t.plays("border", right_of(0, 3)).plays("border", right_of(5, 5))
 
 
 @pytest.mark.rule("L5.3")
@@ -104,14 +104,14 @@ def test_effects_follow_each_border_and_points_when_the_whole_action_is_done():
         s. ..|..
         -- --
         .Y .y ..
-    """).plays(BORDERS, 2)
-    t.do("border", right_of(1, 1))
+    """).plays_card(BORDERS, 2)
+    t.plays("border", right_of(1, 1))
     # The domain stands, and nothing more may be placed inside it; its points come with the end of the action.
-    assert t.owner(0, 0) == BLUE
-    assert t.refused("border", below(0, 0)) == ("L5.2", "inside-domain")
+    assert t.owner(0, 0) == blue
+    assert t.why_not("border", below(0, 0)) == ("L5.2", "inside-domain")
     assert t.gained == {}
-    t.do("done")
-    assert t.gained == {BLUE: 4}
+    t.plays("done")
+    assert t.gained == {blue: 4}
 
 
 @pytest.mark.rule("L5.4")
@@ -122,37 +122,37 @@ def test_a_knight_goes_next_to_an_own_piece_with_no_border_between():
         .. .B .b ..
            -- --
         .. .. .. ..
-    """).plays(KNIGHTS, 1)
-    assert t.offered("knight") == {at(0, 1), at(0, 2), at(1, 0), at(1, 3)}
-    assert t.refused("knight", at(2, 1)) == ("L5.4", "border-between")
-    assert t.refused("knight", at(2, 2)) == ("L5.4", "border-between")
-    assert t.refused("knight", at(0, 0)) == ("L5.4", "not-next-to-own")
-    assert t.refused("knight", at(1, 2)) == ("L5.4", "occupied")
-    assert t.refused("done") == ("L5.4", "at-least-one")
-    t.do("knight", at(0, 2))
-    assert t.asked == ("draw", BLUE)
-    assert t.s.knights_left[BLUE] == 13
+    """).plays_card(KNIGHTS, 1)
+    assert t.offers("knight") == {at(0, 1), at(0, 2), at(1, 0), at(1, 3)}
+    assert t.why_not("knight", at(2, 1)) == ("L5.4", "border-between")
+    assert t.why_not("knight", at(2, 2)) == ("L5.4", "border-between")
+    assert t.why_not("knight", at(0, 0)) == ("L5.4", "not-next-to-own")
+    assert t.why_not("knight", at(1, 2)) == ("L5.4", "occupied")
+    assert t.why_not("done") == ("L5.4", "at-least-one")
+    t.plays("knight", at(0, 2))
+    assert t.asked == (blue, "draw")
+    assert t.of(blue, "knights_left") == 13
 
 
 @pytest.mark.rule("L5.4")
 def test_a_forest_costs_a_ducat_more():
-    t = Table(LAND).plays(KNIGHTS, 1)
-    before = t.s.ducats[BLUE]
-    t.do("knight", at(0, 1))
-    assert t.s.ducats[BLUE] == before - 1
-    t = Table(LAND).plays(KNIGHTS, 1)
-    t.s.ducats[BLUE] = 0
-    assert t.refused("knight", at(0, 1)) == ("L5.4", "forest-ducat")
-    t.do("knight", at(1, 1))
-    assert t.s.ducats[BLUE] == 0
+    t = Table(LAND).plays_card(KNIGHTS, 1)
+    before = t.of(blue, "ducats")
+    t.plays("knight", at(0, 1))
+    assert t.of(blue, "ducats") == before - 1
+    t = Table(LAND).plays_card(KNIGHTS, 1)
+    t.ducats(blue, 0)
+    assert t.why_not("knight", at(0, 1)) == ("L5.4", "forest-ducat")
+    t.plays("knight", at(1, 1))
+    assert t.of(blue, "ducats") == 0
 
 
 @pytest.mark.rule("L5.4")
 def test_each_of_two_knights_pays_for_its_forest():
-    t = Table(LAND).plays(KNIGHTS, 2)
-    before = t.s.ducats[BLUE]
-    t.do("knight", at(0, 1)).do("knight", at(2, 0))
-    assert t.s.ducats[BLUE] == before - 2
+    t = Table(LAND).plays_card(KNIGHTS, 2)
+    before = t.of(blue, "ducats")
+    t.plays("knight", at(0, 1)).plays("knight", at(2, 0))
+    assert t.of(blue, "ducats") == before - 2
 
 
 @pytest.mark.rule("L5.4")
@@ -162,13 +162,13 @@ def test_the_second_knight_may_stand_elsewhere_beside_the_first_or_be_left_out()
         .. .. .. .. .. ..|..
         -- -- -- -- -- --
     """
-    t = Table(art).plays(KNIGHTS, 2).do("knight", at(0, 1))
-    assert t.offered("knight") == {at(0, 2), at(1, 1), at(1, 0), at(0, 4), at(1, 5)}
-    t.do("knight", at(0, 4))
-    assert t.s.knights_left[BLUE] == 13
-    t = Table(art).plays(KNIGHTS, 2).do("knight", at(0, 1)).do("done")
-    assert t.s.knights_left[BLUE] == 14
-    assert t.asked == ("draw", BLUE)
+    t = Table(art).plays_card(KNIGHTS, 2).plays("knight", at(0, 1))
+    assert t.offers("knight") == {at(0, 2), at(1, 1), at(1, 0), at(0, 4), at(1, 5)}
+    t.plays("knight", at(0, 4))
+    assert t.of(blue, "knights_left") == 13
+    t = Table(art).plays_card(KNIGHTS, 2).plays("knight", at(0, 1)).plays("done")
+    assert t.of(blue, "knights_left") == 14
+    assert t.asked == (blue, "draw")
 
 
 @pytest.mark.rule("L5.5")
@@ -177,10 +177,10 @@ def test_no_knight_on_villages_mines_and_the_royal_city():
         .. v. ..
         s. .B C.
         .. .. ..
-    """).plays(KNIGHTS, 1)
-    assert t.offered("knight") == {at(2, 1)}
+    """).plays_card(KNIGHTS, 1)
+    assert t.offers("knight") == {at(2, 1)}
     for square in (at(0, 1), at(1, 0), at(1, 2)):
-        assert t.refused("knight", square) == ("L5.5", "no-open-ground")
+        assert t.why_not("knight", square) == ("L5.5", "no-open-ground")
 
 
 @pytest.mark.rule("L5.5")
@@ -189,19 +189,19 @@ def test_without_a_knight_in_the_supply_the_action_is_not_possible():
         .B .b .b .b .b .b .b .b
         .b .b .b .b .b .b .b ..
     """)
-    assert t.s.knights_left[BLUE] == 1
+    assert t.of(blue, "knights_left") == 1
     card = a_card((KNIGHTS, 2))
-    t.holds(card).do("play", card * 2).do("knight", at(1, 7))
+    t.holds(card).plays("play", card * 2).plays("knight", at(1, 7))
     # The second of the card's knights is not there.
-    assert t.asked == ("draw", BLUE)
-    assert t.s.knights_left[BLUE] == 0
+    assert t.asked == (blue, "draw")
+    assert t.of(blue, "knights_left") == 0
     card = a_card((KNIGHTS, 1))
-    t.turn(BLUE).holds(card)
-    assert t.refused("play", card * 2) == ("L5.5", "no-knight-left")
+    t.turn(blue).holds(card)
+    assert t.why_not("play", card * 2) == ("L5.5", "no-knight-left")
 
 
 def test_every_question_of_an_action_is_put_to_the_one_who_plays():
-    t = Table(LAND).plays(BORDERS, 2)
-    assert LOEWENHERZ.refuse(t.s, Choice("sell", t.s.hands[BLUE][0])) is not None
-    assert t.refused("knight", at(0, 1)) == ("L3.4", "other-action")
-    assert t.refused("castle", at(0, 1)) == ("L2.4", "castles-placed")
+    t = Table(LAND).plays_card(BORDERS, 2)
+    assert LOEWENHERZ.refuse(t.state, Choice("sell", t.of(blue, "hands")[0])) is not None
+    assert t.why_not("knight", at(0, 1)) == ("L3.4", "other-action")
+    assert t.why_not("castle", at(0, 1)) == ("L2.4", "castles-placed")

@@ -8,14 +8,20 @@ import pytest
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import SILENCE
 from tafelrunde.kernel.game import Setup, asked
-from tafelrunde.kernel.search import Search
+from tafelrunde.kernel.playout import bot_playout
+from tafelrunde.kernel.record import write
+from tafelrunde.kernel.search import Replies, Search
 from tafelrunde.kernel.think import Budget, thought_through
 from tafelrunde.loewenherz import box
-from tafelrunde.loewenherz.bot_turn import KINGS_MIND, reply
+from tafelrunde.loewenherz.bot.evaluation import worth
+from tafelrunde.loewenherz.bot.plans import plan
+from tafelrunde.loewenherz.bot.turn import KINGS_MIND, reply
 from tafelrunde.loewenherz.game import LOEWENHERZ
+from tafelrunde.loewenherz.grid import BIT
 from tafelrunde.loewenherz.state import State, letter
 
-from .table import BLUE, Table, a_card
+from .golden import played
+from .table import Table, a_card, at, blue, right_of, seat_of
 
 BOTS = ("squire", "knight", "king")
 BUDGET = Budget("a seed", nodes=12)
@@ -28,10 +34,10 @@ def choice_of(bot: str, s: State) -> Choice:
 
 def plays_turn(bot: str, t: Table) -> Table:
     """The bot answers all questions of the turn at hand but the last, which card to draw."""
-    seat = t.s.agenda[-1].seat
-    while t.s.agenda and t.s.agenda[-1].step != "draw" and t.s.agenda[-1].seat == seat:
-        choice = choice_of(bot, t.s)
-        t.do(choice.verb, choice.noun)
+    seat = t.state.agenda[-1].seat
+    while t.state.agenda and t.state.agenda[-1].step != "draw" and t.state.agenda[-1].seat == seat:
+        choice = choice_of(bot, t.state)
+        t.plays(choice.verb, choice.noun)
     return t
 
 
@@ -118,7 +124,7 @@ def test_the_king_tries_out_where_a_castle_goes():
 def test_a_sweep_that_the_budget_cuts_short_does_not_count():
     """Otherwise the candidates that had one trial more would be compared with those that had not."""
     s = next(s for s in positions(2, "cut short", 11) if s.agenda[-1].step == "act")
-    mind = KINGS_MIND._replace(slack=inf)
+    mind = KINGS_MIND._replace(replies=Replies(reply, slack=inf, enough=96))
     search = Search(mind, LOEWENHERZ.view(s, asked(s)), LOEWENHERZ.options(s), Budget("a seed", nodes=9))
     while not search.done:
         search.step()
@@ -139,7 +145,7 @@ def test_a_bot_takes_the_border_that_closes_its_domain(bot):
     t = Table(NEARLY_CLOSED).holds(
         a_card((box.BORDERS, 2)), a_card((box.KNIGHTS, 1)), a_card((box.ALLIANCE, 1))
     )
-    assert plays_turn(bot, t).owner(0, 0) == BLUE
+    assert plays_turn(bot, t).owner(0, 0) == blue
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -149,7 +155,7 @@ def test_a_bot_does_not_close_a_domain_for_another(bot):
         --
         .. .. .. ..
         .. .. .B .b
-    """).plays(box.BORDERS, 2)
+    """).plays_card(box.BORDERS, 2)
     assert plays_turn(bot, t).owner(0, 0) is None
 
 
@@ -160,7 +166,74 @@ def test_a_bot_takes_the_village_that_wins(bot):
         -- --
         f. .. .. ..
     """).holds(a_card((box.EXPAND, 1)), a_card((box.KNIGHTS, 1)), a_card((box.BORDERS, 3)))
-    t.s.goal = 3
+    t.goal(3)
     plays_turn(bot, t)
     assert t.over
-    assert LOEWENHERZ.winners(t.s) == [BLUE]
+    assert t.winners == [blue]
+
+
+def test_the_squire_closes_a_good_domain():
+    t = Table("""
+        v. .b|..
+        f. .B ..
+        s. ..|..
+        -- --
+        .Y .y ..
+    """).plays_card(box.BORDERS, 1)
+    assert choice_of("squire", t.state) == Choice("border", right_of(1, 1))
+
+
+def test_the_squire_takes_the_village():
+    t = Table("""
+        .. f. .. ..
+           -- --
+        ..|.B .b|..
+           -- --
+        .. .. v. ..
+    """).plays_card(box.EXPAND, 1)
+    assert choice_of("squire", t.state) == Choice("expand", at(2, 2))
+
+
+def test_a_plan_counts_the_borders_that_are_missing():
+    t = Table("""
+        v. .b|..
+        f. .B ..
+        s. ..|..
+        -- --
+        .Y .y ..
+    """)
+    found = plan(t.state, at(1, 1))
+    assert found.missing == 1
+    assert found.edges(t.state) == [right_of(1, 1)]
+    assert worth(t.state)[seat_of(blue)] > 0
+
+
+def test_a_plan_made_before_is_not_taken_for_another():
+    """The same squares are taken, but by another's knight."""
+    mine = Table("""
+        .B .b v.
+        .. .Y ..
+    """)
+    hers = Table("""
+        .B .y v.
+        .. .Y ..
+    """)
+    assert plan(mine.state, at(0, 0)).region & BIT[at(0, 1)]
+    assert not plan(hers.state, at(0, 0)).region & BIT[at(0, 1)]
+
+
+def test_the_squire_beats_chance():
+    wins = 0
+    for game in range(4):
+        s = LOEWENHERZ.begin(Setup(2, f"beats {game}"), SILENCE)
+        bots = [LOEWENHERZ.bots["squire"], LOEWENHERZ.bots["random"]]
+        if game % 2:
+            bots.reverse()
+        bot_playout(LOEWENHERZ, s, bots, [Budget(f"{game}/{seat}") for seat in range(2)])
+        wins += LOEWENHERZ.winners(s) == [game % 2]
+    assert wins == 4
+
+
+def test_a_finished_game_is_a_short_text():
+    """A record of a whole game of four squires: at most 2 kB."""
+    assert len(write(played("squire", Setup(4, "short")))) <= 2048

@@ -41,10 +41,10 @@ def test_nine_tiles_hold_a_city_ten_villages_and_four_mines_of_each_kind():
 
 
 @pytest.mark.rule("L8.1")
-def test_the_centre_has_the_city_and_a_mine_of_each_kind():
-    centre = Counter(TILES[0])
-    assert centre[box.CITY] == 1
-    assert [centre[mine] for mine in MINES] == [1, 1, 1, 1]
+def test_the_center_has_the_city_and_a_mine_of_each_kind():
+    center = Counter(TILES[0])
+    assert center[box.CITY] == 1
+    assert [center[mine] for mine in MINES] == [1, 1, 1, 1]
 
 
 @pytest.mark.rule("L8.1")

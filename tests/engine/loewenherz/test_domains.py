@@ -5,7 +5,7 @@ import pytest
 from tafelrunde.loewenherz.box import BORDERS, EXPAND
 from tafelrunde.loewenherz.scoring import income, standing
 
-from .table import BLUE, RED, YELLOW, Table, at, below, right_of
+from .table import Table, at, below, blue, red, right_of, seat_of, yellow
 
 # Blue needs one border more, to the right of (1, 1).
 CORNER = """
@@ -21,19 +21,19 @@ CORNER = """
 def test_the_rim_counts_and_six_borders_make_a_corner_domain():
     """The rulebook's blue corner: village, forest and mine are worth 4."""
     t = Table(CORNER)
-    assert sum(t.s.walls) == 4
-    t.plays(BORDERS, 1).do("border", right_of(1, 1))
-    assert t.gained == {BLUE: 4}
+    assert sum(t.state.walls) == 4
+    t.plays_card(BORDERS, 1).plays("border", right_of(1, 1))
+    assert t.gained == {blue: 4}
     assert t.domain(1, 1) == {at(row, column) for row in range(3) for column in range(2)}
-    assert t.events("domain-made") == [{"color": BLUE, "castle": at(1, 1), "squares": 6}]
+    assert t.events("domain-made") == [{"color": blue, "castle": at(1, 1), "squares": 6}]
     t = Table("""
         v. f.|..
         .B .b|..
         .. o.|..
         -- --
     """)
-    assert t.refused("border", -1)[0] == "L3.4"
-    assert t.s.borders_left == 95
+    assert t.why_not("border", -1)[0] == "L3.4"
+    assert t.state.borders_left == 95
 
 
 @pytest.mark.rule("L4.2")
@@ -45,11 +45,11 @@ def test_two_borders_short_is_no_domain_and_with_them_it_is_one():
         -- --
         .Y .y ..
     """)
-    t.plays(BORDERS, 2).do("border", right_of(1, 1))
+    t.plays_card(BORDERS, 2).plays("border", right_of(1, 1))
     assert t.owner(1, 1) is None
-    t.do("border", right_of(0, 1))
-    assert t.owner(1, 1) == BLUE
-    assert t.gained == {BLUE: 4}
+    t.plays("border", right_of(0, 1))
+    assert t.owner(1, 1) == blue
+    assert t.gained == {blue: 4}
 
 
 @pytest.mark.rule("L4.2")
@@ -61,11 +61,11 @@ def test_two_castles_enclosed_together_are_none_and_two_after_a_dividing_line():
         .B .b
     """)
     assert t.owner(0, 0) is None
-    t.plays(BORDERS, 2).do("border", right_of(0, 1))
+    t.plays_card(BORDERS, 2).plays("border", right_of(0, 1))
     assert t.owner(0, 0) is None
-    t.do("border", right_of(1, 1))
-    assert t.owner(0, 0) == t.owner(0, 3) == RED
-    assert t.gained == {RED: 2}
+    t.plays("border", right_of(1, 1))
+    assert t.owner(0, 0) == t.owner(0, 3) == red
+    assert t.gained == {red: 2}
     assert len(t.events("domain-made")) == 2
 
 
@@ -82,14 +82,14 @@ def test_one_border_makes_two_domains_each_for_its_owner_and_needless_borders_go
         -- -- -- --
         .R .r
         """,
-        seat=YELLOW,
+        turn=yellow,
     )
-    before = t.s.borders_left
-    t.plays(BORDERS, 1).do("border", right_of(1, 1))
-    assert t.gained == {YELLOW: 7, BLUE: 1}
-    assert not t.s.walls[below(2, 1)]
-    assert not t.s.walls[right_of(2, 2)]
-    assert t.s.borders_left == before - 1 + 2
+    before = t.state.borders_left
+    t.plays_card(BORDERS, 1).plays("border", right_of(1, 1))
+    assert t.gained == {yellow: 7, blue: 1}
+    assert not t.state.walls[below(2, 1)]
+    assert not t.state.walls[right_of(2, 2)]
+    assert t.state.borders_left == before - 1 + 2
     assert sorted(str(event["count"]) for event in t.events("borders-returned")) == ["1", "1"]
 
 
@@ -104,21 +104,21 @@ def test_an_area_without_a_castle_is_a_neutral_zone_and_the_rest_with_one_castle
         corners=False,
     )
     assert t.owner(1, 3) is None
-    t.plays(BORDERS, 1).do("border", below(0, 1))
+    t.plays_card(BORDERS, 1).plays("border", below(0, 1))
     # The last border leaves the rest of the board with one castle.
     assert t.owner(0, 0) is None
-    assert t.owner(11, 11) == BLUE
+    assert t.owner(11, 11) == blue
     assert len(t.domain(1, 3)) == 142
 
 
 @pytest.mark.rule("L4.2")
 def test_whoever_closes_it_the_owner_of_the_castle_scores():
-    t = Table(CORNER, seat=RED)
-    t.plays(BORDERS, 1).do("border", right_of(1, 1))
-    assert t.gained == {BLUE: 4}
+    t = Table(CORNER, turn=red)
+    t.plays_card(BORDERS, 1).plays("border", right_of(1, 1))
+    assert t.gained == {blue: 4}
     assert t.events("points") == [
-        {"seat": BLUE, "points": 1, "category": "forest", "why": "won", "by": RED},
-        {"seat": BLUE, "points": 3, "category": "village", "why": "won", "by": RED},
+        {"seat": blue, "points": 1, "category": "forest", "why": "won", "by": red},
+        {"seat": blue, "points": 3, "category": "village", "why": "won", "by": red},
     ]
 
 
@@ -129,9 +129,11 @@ def test_forest_one_village_three_city_five_mine_and_meadow_nothing():
         C. .B ..|..
         o. s. c.|.Y
     """)
-    t.plays(BORDERS, 3).do("border", below(2, 0)).do("border", below(2, 1)).do("border", below(2, 2))
-    assert t.s.earned[BLUE] == [2, 3, 5, 0, 0]
-    assert t.gained == {BLUE: 10}
+    t.plays_card(BORDERS, 3).plays("border", below(2, 0)).plays("border", below(2, 1)).plays(
+        "border", below(2, 2)
+    )
+    assert t.of(blue, "earned") == [2, 3, 5, 0, 0]
+    assert t.gained == {blue: 10}
 
 
 @pytest.mark.rule("L4.4")
@@ -141,10 +143,10 @@ def test_borders_inside_open_land_and_neutral_zones_stay():
         ..|..|.. .B ..
         -- --
     """)
-    t.plays(BORDERS, 3).do("border", right_of(0, 0))
-    assert t.s.walls[right_of(1, 0)] and t.s.walls[right_of(0, 0)]
-    t.do("border", right_of(5, 5)).do("border", below(5, 5))
-    assert t.s.walls[right_of(5, 5)] and t.s.walls[below(5, 5)]
+    t.plays_card(BORDERS, 3).plays("border", right_of(0, 0))
+    assert t.state.walls[right_of(1, 0)] and t.state.walls[right_of(0, 0)]
+    t.plays("border", right_of(5, 5)).plays("border", below(5, 5))
+    assert t.state.walls[right_of(5, 5)] and t.state.walls[below(5, 5)]
     assert not t.events("borders-returned")
 
 
@@ -155,11 +157,11 @@ def test_a_border_between_the_domain_and_a_square_taken_goes_back():
         -- --
         .. .. .Y
     """)
-    before = t.s.borders_left
-    t.plays(EXPAND, 1).do("expand", at(0, 2))
-    assert not t.s.walls[right_of(0, 1)]
-    assert t.s.walls[right_of(0, 2)] and t.s.walls[below(0, 2)]
-    assert t.s.borders_left == before + 1 - 2
+    before = t.state.borders_left
+    t.plays_card(EXPAND, 1).plays("expand", at(0, 2))
+    assert not t.state.walls[right_of(0, 1)]
+    assert t.state.walls[right_of(0, 2)] and t.state.walls[below(0, 2)]
+    assert t.state.borders_left == before + 1 - 2
 
 
 @pytest.mark.rule("L4.4")
@@ -171,15 +173,15 @@ def test_needless_borders_go_back_from_a_domain_that_an_expansion_leaves():
         .B ..|.R|.. ..|..
         -- -- -- -- --
         """,
-        seat=RED,
+        turn=red,
     )
-    before = t.s.borders_left
-    t.plays(EXPAND, 1).do("expand", at(0, 2))
+    before = t.state.borders_left
+    t.plays_card(EXPAND, 1).plays("expand", at(0, 2))
     assert t.domain(1, 0) == {at(0, 0), at(0, 1), at(1, 0), at(1, 1)}
-    assert not t.s.walls[below(0, 1)]
+    assert not t.state.walls[below(0, 1)]
     assert t.events("borders-returned") == [{"castle": at(1, 0), "count": 1}]
     # Two on both sides of the square taken, one freed below it, and the needless one.
-    assert t.s.borders_left == before - 2 + 1 + 1
+    assert t.state.borders_left == before - 2 + 1 + 1
 
 
 @pytest.mark.rule("L4.5")
@@ -189,17 +191,17 @@ def test_a_domain_without_knights_is_a_domain_still():
         -- --
         .. .. .Y
     """)
-    t.plays(BORDERS, 1).do("border", right_of(0, 1))
-    assert t.owner(0, 1) == BLUE
-    assert t.gained == {BLUE: 3}
+    t.plays_card(BORDERS, 1).plays("border", right_of(0, 1))
+    assert t.owner(0, 1) == blue
+    assert t.gained == {blue: 3}
 
 
 @pytest.mark.rule("L4.6", "L5.9")
 @pytest.mark.parametrize(("land", "points"), [("f", 1), ("v", 3), ("C", 5)])
 def test_what_a_square_taken_is_worth_goes_from_the_one_to_the_other(land: str, points: int):
     t = Table(f".B .b .b|{land}. .Y|..\n-- -- -- -- --")
-    t.plays(EXPAND, 1).do("expand", at(0, 3))
-    assert t.gained == {BLUE: points, YELLOW: -points}
+    t.plays_card(EXPAND, 1).plays("expand", at(0, 3))
+    assert t.gained == {blue: points, yellow: -points}
 
 
 @pytest.mark.rule("L6.1", "L3.1")
@@ -213,11 +215,11 @@ def test_three_of_a_kind_are_a_monopoly():
         .Y o.|.. ..
         -- --
     """)
-    assert standing(t.s, YELLOW) == [0, 0, 0, 0]
-    t.plays(BORDERS, 1).do("border", right_of(1, 1))
-    assert standing(t.s, YELLOW) == [0, 0, 0, 5]
-    assert t.gained == {YELLOW: 5}
-    assert income(t.s, YELLOW) == 3
+    assert standing(t.state, seat_of(yellow)) == [0, 0, 0, 0]
+    t.plays_card(BORDERS, 1).plays("border", right_of(1, 1))
+    assert standing(t.state, seat_of(yellow)) == [0, 0, 0, 5]
+    assert t.gained == {yellow: 5}
+    assert income(t.state, seat_of(yellow)) == 3
 
 
 @pytest.mark.rule("L6.1", "L6.2", "L3.1", "L5.9")
@@ -233,14 +235,14 @@ def test_a_lost_monopoly_costs_its_points():
         .. .. ..|c. .y|..
         -- -- -- -- --
         """,
-        seat=RED,
+        turn=red,
     )
-    assert income(t.s, YELLOW) == 3
-    assert t.s.earned[YELLOW] == [0, 0, 0, 5, 0]
-    t.plays(EXPAND, 1).do("expand", at(0, 3))
-    assert t.gained == {YELLOW: -5}
+    assert income(t.state, seat_of(yellow)) == 3
+    assert t.of(yellow, "earned") == [0, 0, 0, 5, 0]
+    t.plays_card(EXPAND, 1).plays("expand", at(0, 3))
+    assert t.gained == {yellow: -5}
     assert t.events("points") == [
-        {"seat": YELLOW, "points": -5, "category": "monopoly", "why": "lost", "by": RED},
+        {"seat": yellow, "points": -5, "category": "monopoly", "why": "lost", "by": red},
     ]
 
 
@@ -252,9 +254,9 @@ def test_four_mines_fall_to_three_and_the_monopoly_stays():
         .. .. ..|s. s. .y|..
         -- -- -- -- -- --
         """,
-        seat=RED,
+        turn=red,
     )
-    t.plays(EXPAND, 2).do("expand", at(0, 3))
-    assert standing(t.s, YELLOW)[3] == 5
-    t.do("expand", at(1, 3))
-    assert t.gained == {YELLOW: -5}
+    t.plays_card(EXPAND, 2).plays("expand", at(0, 3))
+    assert standing(t.state, seat_of(yellow))[3] == 5
+    t.plays("expand", at(1, 3))
+    assert t.gained == {yellow: -5}

@@ -2,13 +2,11 @@
 
 import pytest
 
-from tafelrunde.kernel.agenda import Frame
-from tafelrunde.loewenherz.box import ALLIANCE, BORDERS, DESERTER, EXPAND, KNIGHTS
-from tafelrunde.loewenherz.steps import DECK
+from tafelrunde.loewenherz.box import ALLIANCE, BORDERS, DECK, DESERTER, EXPAND, KNIGHTS
 
-from .table import BLUE, Table, a_card, at, right_of
+from .table import Table, a_card, at, blue, right_of, seat_of
 
-# Blue's domain at (0, 2) has three neighbours: yellow's at (0, 0), red's at (0, 4), and yellow's at (2, 3), which has
+# Blue's domain at (0, 2) has three neighbors: yellow's at (0, 0), red's at (0, 4), and yellow's at (2, 3), which has
 # no knight and is an ally. Yellow's at (0, 6) is further away. Blue's other domain is at (2, 0); its castle at (0, 9)
 # has none.
 DOMAINS = """
@@ -23,12 +21,10 @@ DOMAINS = """
 
 def asked(step: str, action: int) -> Table:
     """The position above when blue has played this action, at this question of it."""
-    t = Table(DOMAINS)
-    t.s.alliances.append((at(0, 2), at(2, 3)))
-    t.plays(action)
+    t = Table(DOMAINS).allied(at(0, 2), at(2, 3)).plays_card(action)
     if step != "domain":
-        t.do("domain", at(0, 2))
-    assert t.asked == (step, BLUE)
+        t.plays("domain", at(0, 2))
+    assert t.asked == (blue, step)
     return t
 
 
@@ -50,7 +46,7 @@ def asked(step: str, action: int) -> Table:
     ],
 )
 def test_a_choice_of_an_action_is_refused(action: int, verb: str, noun: int, rule: str, why: str):
-    assert asked(verb, action).refused(verb, noun) == (rule, why)
+    assert asked(verb, action).why_not(verb, noun) == (rule, why)
 
 
 LANDS = {
@@ -96,36 +92,35 @@ LANDS = {
 def test_a_card_that_can_have_no_effect_is_refused(land: str, action: int, rule: str):
     t = Table(LANDS[land], corners=land != "divided")
     card = a_card((action, 1))
-    assert t.holds(card).refused("play", card * 2) == (rule, "nowhere")
+    assert t.holds(card).why_not("play", card * 2) == (rule, "nowhere")
 
 
 @pytest.mark.rule("L5.5", "L5.11")
 @pytest.mark.parametrize("further", ["|..", "|.b .B|.."], ids=["one domain", "two domains"])
 def test_a_deserter_without_a_knight_in_the_supply_is_refused(further: str):
     t = Table(f".B .b|.y .Y{further}\n-- -- -- -- -- --")
-    t.s.knights_left[BLUE] = 0
+    t.state.knights_left[seat_of(blue)] = 0
     card = a_card((DESERTER, 1))
-    assert t.holds(card).refused("play", card * 2) == ("L5.5", "no-knight-left")
+    assert t.holds(card).why_not("play", card * 2) == ("L5.5", "no-knight-left")
 
 
 @pytest.mark.rule("L3.2")
 def test_a_card_that_is_not_in_the_hand_is_not_played():
     t = Table()
-    assert t.refused("play", t.s.deck[-1] * 2) == ("L3.2", "not-in-hand")
+    assert t.why_not("play", t.state.deck[-1] * 2) == ("L3.2", "not-in-hand")
 
 
 @pytest.mark.rule("L2.4")
 def test_before_the_castles_are_placed_all_else_is_refused():
-    t = Table()
-    t.s.agenda = [Frame("turn", BLUE), Frame("castle", BLUE, (BLUE,))]
-    assert t.refused("sell", t.s.hands[BLUE][0]) == ("L2.4", "castles-first")
-    t.do("castle", at(5, 5))
-    assert t.refused("draw", DECK) == ("L2.4", "castles-first")
+    t = Table().places_castle(blue)
+    assert t.why_not("sell", t.of(blue, "hands")[0]) == ("L2.4", "castles-first")
+    t.plays("castle", at(5, 5))
+    assert t.why_not("draw", DECK) == ("L2.4", "castles-first")
 
 
 @pytest.mark.rule("L3.5")
 def test_when_the_hand_is_to_be_filled_all_else_is_refused():
     t = Table()
-    t.do("sell", t.s.hands[BLUE][0])
-    assert t.refused("border", right_of(5, 5)) == ("L3.5", "fill-hand")
-    assert t.refused("done") == ("L3.5", "fill-hand")
+    t.plays("sell", t.of(blue, "hands")[0])
+    assert t.why_not("border", right_of(5, 5)) == ("L3.5", "fill-hand")
+    assert t.why_not("done") == ("L3.5", "fill-hand")

@@ -4,17 +4,16 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.kernel.agenda import Frame
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import SILENCE, Log
 from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.session import Session
 from tafelrunde.loewenherz import box
+from tafelrunde.loewenherz.box import DECK
 from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.state import State, letter
-from tafelrunde.loewenherz.steps import DECK
 
-from .table import BLUE, RED, YELLOW, Table, at
+from .table import Table, at, blue, neutral, seat_of, yellow
 
 
 def new(players: int, seed: str = "7", first: int | None = None) -> State:
@@ -23,11 +22,6 @@ def new(players: int, seed: str = "7", first: int | None = None) -> State:
 
 def steps_apart(one: int, other: int) -> int:
     return abs(one // 12 - other // 12) + abs(one % 12 - other % 12)
-
-
-def asks_for_castle(t: Table, color: int) -> None:
-    seat = color if color < t.s.players else BLUE
-    t.s.agenda = [Frame("turn", BLUE), Frame("castle", seat, (color,))]
 
 
 def play_first_options(s: State, until: str) -> None:
@@ -99,27 +93,27 @@ def test_a_castle_goes_on_a_free_meadow_and_its_knight_beside_it():
         .. .B .. ..
         o. .b s. ..
     """)
-    asks_for_castle(t, YELLOW)
-    castles = t.offered("castle")
+    t.places_castle(yellow)
+    castles = t.offers("castle")
     assert at(0, 0) in castles
-    assert t.refused("castle", at(0, 1)) == ("L2.4", "no-meadow")
-    assert t.refused("castle", at(0, 2)) == ("L2.4", "no-meadow")
-    assert t.refused("castle", at(1, 1)) == ("L2.4", "occupied")
-    assert t.refused("castle", at(2, 1)) == ("L2.4", "occupied")
-    t.do("castle", at(1, 0))
-    assert t.offered("place") == {at(0, 0)}
-    assert t.refused("place", at(2, 0)) == ("L2.4", "no-open-ground")
-    assert t.refused("place", at(1, 1)) == ("L2.4", "occupied")
-    assert t.refused("place", at(5, 5)) == ("L2.4", "not-next-to-castle")
+    assert t.why_not("castle", at(0, 1)) == ("L2.4", "no-meadow")
+    assert t.why_not("castle", at(0, 2)) == ("L2.4", "no-meadow")
+    assert t.why_not("castle", at(1, 1)) == ("L2.4", "occupied")
+    assert t.why_not("castle", at(2, 1)) == ("L2.4", "occupied")
+    t.plays("castle", at(1, 0))
+    assert t.offers("place") == {at(0, 0)}
+    assert t.why_not("place", at(2, 0)) == ("L2.4", "no-open-ground")
+    assert t.why_not("place", at(1, 1)) == ("L2.4", "occupied")
+    assert t.why_not("place", at(5, 5)) == ("L2.4", "not-next-to-castle")
 
 
 @pytest.mark.rule("L2.4")
 def test_a_forest_costs_the_first_knight_nothing():
     t = Table("f. ..")
-    asks_for_castle(t, BLUE)
-    t.s.ducats[BLUE] = 0
-    t.do("castle", at(0, 1)).do("place", at(0, 0))
-    assert t.s.ducats[BLUE] == 0
+    t.places_castle(blue)
+    t.ducats(blue, 0)
+    t.plays("castle", at(0, 1)).plays("place", at(0, 0))
+    assert t.of(blue, "ducats") == 0
 
 
 @pytest.mark.rule("L2.4")
@@ -129,9 +123,9 @@ def test_a_meadow_without_room_for_the_knight_takes_no_castle(full: str):
         .. v. ..
         {full} .. ..
     """)
-    asks_for_castle(t, BLUE)
-    assert t.refused("castle", at(0, 0)) == ("L2.4", "no-room-for-knight")
-    assert at(1, 1) in t.offered("castle")
+    t.places_castle(blue)
+    assert t.why_not("castle", at(0, 0)) == ("L2.4", "no-room-for-knight")
+    assert at(1, 1) in t.offers("castle")
 
 
 @pytest.mark.rule("L2.4")
@@ -141,9 +135,9 @@ def test_a_free_meadow_or_forest_is_room_for_the_knight(free: str):
         .. v. ..
         {free} v. ..
     """)
-    asks_for_castle(t, BLUE)
-    t.do("castle", at(0, 0))
-    assert t.offered("place") == {at(1, 0)}
+    t.places_castle(blue)
+    t.plays("castle", at(0, 0))
+    assert t.offers("place") == {at(1, 0)}
 
 
 @pytest.mark.rule("L2.4", "L2.7")
@@ -176,18 +170,18 @@ def test_the_first_to_place_is_drawn_or_given():
 
 @pytest.mark.rule("L2.5", "L2.6")
 @pytest.mark.parametrize(
-    ("players", "art", "color"), [(3, ".B .b", BLUE), (2, ".R .r", box.NEUTRAL)], ids=["own", "neutral"]
+    ("players", "art", "color"), [(3, ".B .b", blue), (2, ".R .r", neutral)], ids=["own", "neutral"]
 )
-def test_six_squares_lie_between_castles_of_one_colour(players: int, art: str, color: int):
+def test_six_squares_lie_between_castles_of_one_color(players: int, art: str, color: str):
     t = Table(art, players, corners=False)
-    asks_for_castle(t, color)
-    offered = t.offered("castle")
+    t.places_castle(color)
+    offered = t.offers("castle")
     assert offered == {square for square in range(144) if steps_apart(square, 0) >= 7}
     assert at(0, 7) in offered and at(3, 4) in offered
-    assert t.refused("castle", at(0, 6)) == ("L2.5", "too-near")
-    # Another colour may come as near as it likes.
-    asks_for_castle(t, YELLOW)
-    assert at(1, 0) in t.offered("castle")
+    assert t.why_not("castle", at(0, 6)) == ("L2.5", "too-near")
+    # Another color may come as near as it likes.
+    t.places_castle(yellow)
+    assert at(1, 0) in t.offers("castle")
 
 
 @pytest.mark.rule("L2.5")
@@ -205,40 +199,40 @@ def test_five_are_enough_where_six_are_not_to_be_had_and_so_on():
         """,
         corners=False,
     )
-    asks_for_castle(t, BLUE)
+    t.places_castle(blue)
     castles = [at(2, 3), at(7, 3), at(7, 9)]
 
     def nearest(square: int) -> int:
         return min(steps_apart(square, castle) for castle in castles)
 
     far = {square for square in range(144) if nearest(square) >= 7}
-    assert t.offered("castle") == far != set()
+    assert t.offers("castle") == far != set()
     # Take away every square that keeps the distance: those with five squares between are enough now.
     for square in far:
-        t.s.land[square] = box.FOREST
-    t.s.__post_init__()
+        t.state.land[square] = box.FOREST
+    t.state.__post_init__()
     nearer = {square for square in range(144) if nearest(square) == 6}
-    assert t.offered("castle") == nearer != set()
-    assert LOEWENHERZ.prompt(t.s).args["distance"] == 6
+    assert t.offers("castle") == nearer != set()
+    assert LOEWENHERZ.prompt(t.state).args["distance"] == 6
     for square in nearer:
-        t.s.land[square] = box.VILLAGE
-    t.s.__post_init__()
-    assert {nearest(square) for square in t.offered("castle")} == {5}
+        t.state.land[square] = box.VILLAGE
+    t.state.__post_init__()
+    assert {nearest(square) for square in t.offers("castle")} == {5}
 
 
 @pytest.mark.rule("L2.6")
 def test_two_players_place_four_neutral_castles_in_turn_by_the_same_rules():
     s = new(2, first=1)
     assert s.colors == 3
-    neutral = []
+    placed = []
     while s.turns == 0:
         frame = s.agenda[-1]
         if frame.step == "castle" and frame.args == (box.NEUTRAL,):
-            neutral.append(frame.seat)
+            placed.append(frame.seat)
             assert s.castles_left[:2] == [0, 0]
         options = LOEWENHERZ.options(s)
         LOEWENHERZ.apply(s, options[len(options) // 2], SILENCE)
-    assert neutral == [1, 0, 1, 0]
+    assert placed == [1, 0, 1, 0]
     castles = s.castles[box.NEUTRAL]
     assert len(castles) == 4
     assert min(steps_apart(one, other) for one in castles for other in castles if one < other) >= 5
@@ -254,7 +248,7 @@ def test_two_players_place_four_neutral_castles_in_turn_by_the_same_rules():
 
 @pytest.mark.rule("L2.4", "L2.5")
 def test_a_start_position_for_three_is_legal():
-    """The rulebook's example: castles of one colour at least six squares apart, on meadows, knights beside them."""
+    """The rulebook's example: castles of one color at least six squares apart, on meadows, knights beside them."""
     s = new(3, "start")
     play_first_options(s, "act")
     for color in range(3):
@@ -274,9 +268,9 @@ def test_faces_of_hands_and_deck_are_hidden_and_all_else_is_open():
     play_first_options(s, "act")
     card = s.hands[s.seat][0]
     LOEWENHERZ.apply(s, Choice("sell", card), SILENCE)
-    seen = LOEWENHERZ.view(s, RED)
-    assert seen.hands[RED] == s.hands[RED]
-    assert all(hidden < 0 for seat in (BLUE, YELLOW) for hidden in seen.hands[seat])
+    seen = LOEWENHERZ.view(s, 2)
+    assert seen.hands[2] == s.hands[2]
+    assert all(hidden < 0 for hand in seen.hands[:2] for hidden in hand)
     assert all(hidden < 0 for hidden in seen.deck)
     assert [letter(card) for card in seen.deck] == [letter(card) for card in s.deck]
     assert [[letter(card) for card in hand] for hand in seen.hands] == [
@@ -305,10 +299,10 @@ def test_only_who_draws_is_told_the_card():
 @pytest.mark.parametrize("of", range(4))
 def test_everybody_is_told_the_letter_of_the_card_drawn(of: int):
     t = Table()
-    t.s.deck.sort(key=lambda card: letter(card) == of)
-    t.do("sell", t.s.hands[BLUE][0]).do("draw", DECK)
+    t.state.deck.sort(key=lambda card: letter(card) == of)
+    t.plays("sell", t.of(blue, "hands")[0]).plays("draw", DECK)
     told = [event for event in t.log if event.key == "drew-deck"]
-    assert [(event.args, event.only_for) for event in told] == [({"seat": BLUE, "letter": of}, None)]
+    assert [(event.args, event.only_for) for event in told] == [({"seat": seat_of(blue), "letter": of}, None)]
 
 
 def test_the_beginning_is_told():

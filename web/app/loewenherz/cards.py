@@ -1,58 +1,14 @@
 """Power cards: the own hand, the market with the deck, and the backs that everybody may see (L2.8)."""
 
-from functools import lru_cache
-
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.loewenherz.box import ACTIONS, ALLIANCE, BORDERS, CARDS, DESERTER, EXPAND, KNIGHTS, LETTERS
+from tafelrunde.loewenherz.box import ACTIONS, CARDS, DECK, HAND, LETTERS
 from tafelrunde.loewenherz.state import State, letter
 
-from ..markup import Args, Message, icon, l10n, said
+from ..markup import Args, Message, l10n, said
 from ..scene import Scene
+from .names import card_message, deck_letter
+from .signs import action_sign
 from .targets import attributes
-
-DECK = 60  # the noun of `draw` that means the top card of the deck
-
-
-@lru_cache(maxsize=16)
-def action_sign(action: int, number: int) -> str:
-    """An action as a picture: as many strokes, helmets or squares as its number."""
-    if action == BORDERS:
-        strokes = "".join([f'<path class="p-stroke" d="M{7 + 14 * i} 5v30"/>' for i in range(number)])
-        return f'<svg class="p-sign" viewBox="0 0 {14 * number} 40" aria-hidden="true">{strokes}</svg>'
-    if action == KNIGHTS:
-        helms = "".join(
-            [
-                f'<use class="p-helm" href="#p-knight" x="{2 + 42 * i}" y="1" width="38" height="38"/>'
-                for i in range(number)
-            ]
-        )
-        return f'<svg class="p-sign" viewBox="0 0 {42 * number} 40" aria-hidden="true">{helms}</svg>'
-    if action == EXPAND:
-        plus = "".join(
-            [
-                f'<path class="p-dash" d="M{34 + 27 * i} 7h26v26h-26z"/>'
-                f'<path class="p-plus" d="M{40 + 27 * i} 20h14m-7-7v14"/>'
-                for i in range(number)
-            ]
-        )
-        return (
-            f'<svg class="p-sign" viewBox="0 0 {40 + 27 * number} 40" aria-hidden="true">'
-            f'<path class="p-own" d="M7 7h26v26h-26z"/>{plus}</svg>'
-        )
-    return (
-        f'<span class="p-sign">{icon({DESERTER: "hooded-figure", ALLIANCE: "linked-rings"}[action])}</span>'
-    )
-
-
-def action_message(action: int, number: int) -> Message:
-    return Message(f"loewenherz-do-{ACTIONS[action]}", {"n": number})
-
-
-def card_message(card: int, key: str = "loewenherz-card") -> Message:
-    """A card in words, for sentences and lists; or for the name of its element."""
-    first, *rest = [action_message(*action) for action in CARDS[card].actions]
-    what = Message("loewenherz-either", {"one": first, "other": rest[0]}) if rest else first
-    return Message(key, {"what": what, "price": CARDS[card].price, "sale": CARDS[card].sale})
 
 
 def _faces(card: int) -> list[str]:
@@ -126,10 +82,6 @@ def back(card: int, classes: str = "p-back") -> str:
     return f'<span class="{classes}">{LETTERS[letter(card)]}</span>'
 
 
-def deck_letter(s: State) -> str:
-    return LETTERS[letter(s.deck[-1])] if s.deck else ""
-
-
 def market(scene: Scene) -> str:
     """The cards sold so far and the deck."""
     s: State = scene.view
@@ -157,7 +109,7 @@ def hand(scene: Scene) -> str:
         return _closed_hand(scene)
     played = [noun // 2 for verb, noun in scene.taken if verb == "play"]
     front = "".join(
-        [shown_card(scene, card, " is-selected") for card in played if len(s.hands[scene.seat]) < 3]
+        [shown_card(scene, card, " is-selected") for card in played if len(s.hands[scene.seat]) < HAND]
     )
     cards = "".join([own_card(scene, card) for card in s.hands[scene.seat]])
     return (

@@ -1,51 +1,36 @@
-"""What a choice would do, as far as neither chance nor a hidden card has a say in it."""
+"""What a choice would do: tried out on a copy of what the person sees, as far as no hidden card has a say in it."""
 
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import SILENCE
-from tafelrunde.loewenherz.box import CARDS, FOREST
-from tafelrunde.loewenherz.grid import ENDS
-from tafelrunde.loewenherz.regions import add_border, take_square
+from tafelrunde.loewenherz.regions import may_divide
 from tafelrunde.loewenherz.scoring import standing
 from tafelrunde.loewenherz.state import State
 
 from ..markup import Message, signed
 from ..scene import Scene
 
+# What changes domains, and what changes ducats.
+ON_LAND = frozenset({"border", "expand"})
+PAID = frozenset({"sell", "play", "knight"})
+
 
 def effect(scene: Scene, choice: Choice) -> Message | None:
     s: State = scene.view
-    verb, noun = choice
-    if verb == "border":
-        return _points(scene, after_border(s, noun)) if may_close(s, noun) else None
-    if verb == "expand":
-        after = s.clone()
-        take_square(after, s.agenda[-1].args[0], noun, SILENCE)
-        return _points(scene, after)
-    ducats = s.ducats[s.agenda[-1].seat]
-    if verb == "sell":
-        return Message(
-            "loewenherz-effect-ducats", {"change": signed(CARDS[noun].sale), "n": ducats + CARDS[noun].sale}
-        )
-    if verb == "play":
-        price = CARDS[noun // 2].price
-        return Message("loewenherz-effect-ducats", {"change": signed(-price), "n": ducats - price})
-    if verb == "knight" and s.land[noun] == FOREST:
-        return Message("loewenherz-effect-ducats", {"change": signed(-1), "n": ducats - 1})
-    return None
-
-
-def may_close(s: State, edge: int) -> bool:
-    """Does each end of the edge touch the rim or a border? Only then can a border there divide anything."""
-    for end in ENDS[edge]:
-        if end is not None and (s.east & end[0]).bit_count() + (s.south & end[1]).bit_count() == 4:
-            return False
-    return True
-
-
-def after_border(s: State, edge: int) -> State:
+    # Of some 200 edges few can do anything: the others are not worth a trial each.
+    if choice.verb == "border" and not may_divide(s, choice.noun):
+        return None
+    if choice.verb not in ON_LAND | PAID:
+        return None
     after = s.clone()
-    add_border(after, edge, SILENCE)
-    return after
+    scene.game.apply(after, choice, SILENCE)
+    return _points(scene, after) if choice.verb in ON_LAND else _ducats(scene, after)
+
+
+def _ducats(scene: Scene, after: State) -> Message | None:
+    s: State = scene.view
+    left = after.ducats[scene.asked]
+    change = left - s.ducats[scene.asked]
+    return Message("loewenherz-effect-ducats", {"change": signed(change), "n": left}) if change else None
 
 
 def _points(scene: Scene, after: State) -> Message | None:

@@ -83,7 +83,7 @@ def outline(area: Sequence[int], squares: Sequence[int], inset: int = 0) -> str:
         x, y = CORNER[square]
         up, down = same(area, square, 0, -1), same(area, square, 0, 1)
         left, right = same(area, square, -1, 0), same(area, square, 1, 0)
-        # Each side ends at the inset of its neighbours, or runs on around an outer corner.
+        # Each side ends at the inset of its neighbors, or runs on around an outer corner.
         x1 = x if left else x + inset
         x2 = x + U if right else x + U - inset
         y1 = y if up else y + inset

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from tafelrunde.loewenherz.box import CITY, FOREST, GOLD, MEADOW, TERRAINS, VILLAGE
+from tafelrunde.loewenherz.box import CITY, FOREST, MEADOW, MINES, TERRAINS, VILLAGE
 from tafelrunde.loewenherz.grid import EDGE_SQUARES, EDGES, SIDE, SQUARES, UPRIGHT
-from tafelrunde.loewenherz.state import State
+from tafelrunde.loewenherz.state import State, is_castle, is_knight, owner
 
 from ..markup import said, use
 from .grid import CORNER, EDGE_LINE, FRAME, HALF, SPAN, SQUARE_PATH, VIEW_BOX, U, band, outline
@@ -22,7 +22,7 @@ def _sign(kind: int, x: int, y: int) -> str:
     if kind == CITY:
         disc = f'<circle class="l-city" cx="{x + 28}" cy="{y + 28}" r="24"/>'
         return disc + use("i-elven-castle", x + 28, y + 27, 34, "l-sign")
-    if kind >= GOLD:
+    if kind in MINES:
         word = TERRAINS[kind]
         return f'<path class="l-rock" d="M{x} {y}{ROCK}"/>' + use(
             f"m-{word}", x + 28, y + 31, 24, f"l-{word}"
@@ -53,7 +53,7 @@ def frame(land: tuple[int, ...]) -> str:
 
 
 def ground(land: tuple[int, ...]) -> str:
-    """The frame and the colours of the squares, one path for each terrain."""
+    """The frame and the colors of the squares, one path for each terrain."""
     side = SPAN + 2 * FRAME
     parts = [f'<rect class="l-frame" x="{-FRAME}" y="{-FRAME}" width="{side}" height="{side}" rx="7"/>']
     for kind in range(len(TERRAINS)):
@@ -78,8 +78,8 @@ def signs(s: State) -> list[str]:
 
 
 def domains(s: State, palette: Sequence[str]) -> tuple[str, ...]:
-    """Every domain in its owner's colour, with his hatching along the inside of its border."""
-    owners = tuple((castle, palette[s.pieces[castle] >> 1]) for castle in sorted({*s.domain} - {-1}))
+    """Every domain in its owner's color, with his hatching along the inside of its border."""
+    owners = tuple((castle, palette[owner(s.pieces[castle])]) for castle in sorted({*s.domain} - {-1}))
     return _domains(tuple(s.domain), owners)
 
 
@@ -102,7 +102,7 @@ def _domains(domain: tuple[int, ...], owners: tuple[tuple[int, str], ...]) -> tu
 
 def zones(s: State) -> list[str]:
     """Neutral zones: closed land without a castle, in a quiet grey with a dotted line inside."""
-    castled = {s.area[square] for square, piece in enumerate(s.pieces) if piece >= 0 and not piece & 1}
+    castled = {s.area[square] for square, piece in enumerate(s.pieces) if is_castle(piece)}
     squares = [square for square in range(SQUARES) if s.area[square] not in castled]
     if not squares or len(squares) == SQUARES:
         return []
@@ -138,14 +138,14 @@ def pieces(s: State, palette: Sequence[str], fresh: Sequence[int] = ()) -> list[
     parts = []
     for square, found in enumerate(s.pieces):
         if found >= 0:
-            color = palette[found >> 1]
+            color = palette[owner(found)]
             x, y = CORNER[square]
             new = " is-new" if square in fresh else ""
-            kind = "knight" if found & 1 else "castle"
+            kind = "knight" if is_knight(found) else "castle"
             parts.append(
                 f'<g class="l-piece c-{color}{new}" data-piece="{kind}-{square}"'
                 f' data-from="{kind}s-{color}" transform="translate({x} {y})">'
-                f"{piece(color, bool(found & 1))}</g>"
+                f"{piece(color, is_knight(found))}</g>"
             )
     return parts
 

@@ -1,32 +1,17 @@
 """The players: points on the way to the king's goal, ducats, knights, backs of cards, and mines by kind."""
 
-from tafelrunde.loewenherz.box import GOLD, MINES, MONOPOLY, NEUTRAL, TERRAINS
+from tafelrunde.loewenherz.box import MONOPOLY, NEUTRAL
+from tafelrunde.loewenherz.scoring import POINTS_DUCATS, mines, points
 from tafelrunde.loewenherz.state import State
 
-from ..markup import crest, icon, said, sign, text
+from ..markup import crest, icon, said, text
 from ..scene import Scene
 from ..spread import aside
-from .cards import back, deck_letter
+from .cards import back
+from .names import deck_letter
+from .signs import mine_sign
 
 PIXELS = 14.0  # that a point has about, where the goal is 30
-
-
-def mines(s: State) -> list[list[int]]:
-    """How many mines of each kind lie in the domains of each colour."""
-    found = [[0] * len(MINES) for _ in range(s.colors)]
-    for square, kind in enumerate(s.land):
-        if kind >= GOLD and s.domain[square] >= 0:
-            found[s.pieces[s.domain[square]] >> 1][kind - GOLD] += 1
-    return found
-
-
-def mine_sign(kind: int) -> str:
-    word = TERRAINS[GOLD + kind]
-    return sign(f"m-{word}", f"icon l-{word}")
-
-
-def points(s: State) -> list[int]:
-    return [sum(earned) for earned in s.earned]
 
 
 def _mine_counts(counts: list[int]) -> str:
@@ -37,7 +22,7 @@ def _mine_counts(counts: list[int]) -> str:
     return "".join(parts)
 
 
-# The signs of the categories of points on the land, in the order of the box.
+# The signs of the categories of points on the land, in the order of scoring.CATEGORIES.
 SIGNS = ("pine-tree", "village", "elven-castle", "laurels")
 
 
@@ -45,7 +30,7 @@ def _won(earned: list[int]) -> str:
     """Where the points come from: forests, villages, royal city, monopolies."""
     parts = [
         f'<span class="pl-won{"" if points else " is-none"}">{icon(sign)}<b>{points}</b></span>'
-        for sign, points in zip(SIGNS, earned, strict=False)
+        for sign, points in zip(SIGNS, earned[:POINTS_DUCATS], strict=True)
     ]
     return "".join(parts)
 
@@ -65,8 +50,9 @@ def _turn(scene: Scene, seat: int) -> str:
     return " is-turn" if seat == (s.seat if s.turns else scene.asked) else ""
 
 
-def panel(scene: Scene, seat: int, counts: list[int]) -> str:
+def panel(scene: Scene, seat: int) -> str:
     s: State = scene.view
+    counts = mines(s, seat)
     who = scene.seats[seat]
     got = sum(s.earned[seat])
     turn = _turn(scene, seat)
@@ -99,7 +85,7 @@ def panel(scene: Scene, seat: int, counts: list[int]) -> str:
 
 
 def neutral_panel(s: State) -> str:
-    """With two players the neutral colour stands in line too: what is left of it."""
+    """With two players the neutral color stands in line too: what is left of it."""
     left = s.knights_left[NEUTRAL]
     return (
         f'<section class="panel edge pl is-neutral c-neutral"{said("loewenherz-neutral-player", knights=left)}>'
@@ -112,9 +98,8 @@ def neutral_panel(s: State) -> str:
 def panels(scene: Scene) -> dict[str, str]:
     """All players, own first, then clockwise: a region inside the list."""
     s: State = scene.view
-    counts = mines(s)
     order = [(scene.seat + i) % s.players for i in range(s.players)]
-    shown = [panel(scene, seat, counts[seat]) for seat in order]
+    shown = [panel(scene, seat) for seat in order]
     if s.colors > s.players:
         shown.append(neutral_panel(s))
     return {

@@ -1,25 +1,23 @@
 """What a hand can point at on the land: squares, edges and domains, each with its name, as a choice or to ask about."""
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.loewenherz.box import GOLD, TERRAINS
-from tafelrunde.loewenherz.grid import EDGE_SQUARES, EDGES, SIDE, SQUARES
+from tafelrunde.loewenherz.box import TERRAINS
+from tafelrunde.loewenherz.grid import EDGES, SIDE, SQUARES, squares_of
 from tafelrunde.loewenherz.state import State
 
-from ..markup import Message, Value, l10n, said
 from ..scene import Scene
 from .grid import CORNER, EDGE_LINE, EDGE_RHOMBUS, EDGE_XY, U, outline
 from .land import piece
+from .names import Names, names_on
 
 # Choices whose noun is a square, and those that mean a domain by its castle's square.
 ON_SQUARES = ("castle", "place", "knight", "expand", "remove")
 ON_DOMAINS = ("domain", "against")
 # With more squares than this to choose from, a dot in each is calmer than a ring round each.
 CALM = 28
-
-LAND = tuple(("mine-" if kind >= GOLD else "land-") + word for kind, word in enumerate(TERRAINS))
 
 
 def verb_on_land(options: dict[Choice, int]) -> str:
@@ -28,97 +26,6 @@ def verb_on_land(options: dict[Choice, int]) -> str:
         if verb == "border" or verb in ON_SQUARES or verb in ON_DOMAINS:
             return verb
     return ""
-
-
-class Names:
-    """The accessible names of all squares and edges, as one seat would say them, made when they are first needed."""
-
-    def __init__(self, board: tuple[tuple[int, ...], ...], people: tuple[str, ...], seat: int) -> None:
-        self.land, self.pieces, self.walls, self.area, self.domain = board
-        self.people = people
-        self.seat = seat
-
-    def whose(self, color: int) -> tuple[str, str]:
-        if color >= len(self.people):
-            return "neutral", ""
-        return "own" if color == self.seat else "other", self.people[color]
-
-    @cached_property
-    def squares(self) -> list[str]:
-        castled = {self.area[sq] for sq, found in enumerate(self.pieces) if found >= 0 and not found & 1}
-        names = []
-        for sq, castle in enumerate(self.domain):
-            area = "domain" if castle >= 0 else "open" if self.area[sq] in castled else "zone"
-            lord = self.whose(self.pieces[castle] >> 1) if castle >= 0 else ("", "")
-            names.append(square_name(sq, *self.thing(sq), area, *lord))
-        return names
-
-    @cached_property
-    def edges(self) -> list[str]:
-        things = [self.thing(sq) for sq in range(SQUARES)]
-        return [
-            edge_name(edge, things[low], things[high], self.walls[edge])
-            for edge, (low, high) in enumerate(EDGE_SQUARES)
-        ]
-
-    @cached_property
-    def plain_squares(self) -> list[str]:
-        """The squares while nothing is asked about them."""
-        return [
-            f'<g class="l-spot"{AT[sq]}{ABOUT[kind]} role="img" tabindex="-1"{name}>{HIT[sq]}</g>'
-            for sq, (kind, name) in enumerate(zip(self.land, self.squares, strict=True))
-        ]
-
-    def thing(self, square: int) -> tuple[int, str, str, str]:
-        found = self.pieces[square]
-        kind = ("castle", "knight")[found & 1] if found >= 0 else "none"
-        return self.land[square], kind, *self.whose(found >> 1)
-
-
-# Most questions are about the same board as the one before, for the same seat.
-_names = lru_cache(maxsize=4)(Names)
-
-
-def names_on(scene: Scene) -> Names:
-    s: State = scene.view
-    board = tuple(map(tuple, (s.land, s.pieces, s.walls, s.area, s.domain)))
-    return _names(board, tuple(seat.name for seat in scene.seats), scene.seat)
-
-
-@lru_cache(maxsize=2048)
-def square_name(
-    square: int, land: int, kind: str, whose: str, who: str, area: str, lords: str, lord: str
-) -> str:
-    row, column = divmod(square, SIDE)
-    return said(
-        "loewenherz-square",
-        row=row + 1,
-        column=column + 1,
-        land=LAND[land],
-        piece=kind,
-        whose=whose,
-        who=who,
-        area=area,
-        lords=lords,
-        lord=lord,
-    )
-
-
-@lru_cache(maxsize=2048)
-def edge_name(
-    edge: int, one: tuple[int, str, str, str], other: tuple[int, str, str, str], stands: int
-) -> str:
-    low, high = EDGE_SQUARES[edge]
-    args: dict[str, Value] = {"row": low // SIDE + 1, "column": low % SIDE + 1}
-    args |= {"torow": high // SIDE + 1, "tocolumn": high % SIDE + 1, "stands": stands}
-    if one[1] == other[1] == "none":
-        # Most edges: short, for there are 264 of them.
-        return l10n(Message("loewenherz-edge", args | {"one": LAND[one[0]], "other": LAND[other[0]]}))
-    seen = [
-        Message("loewenherz-on-square", {"land": LAND[land], "piece": kind, "whose": whose, "who": who})
-        for land, kind, whose, who in (one, other)
-    ]
-    return l10n(Message("loewenherz-edge-pieces", args | {"one": seen[0], "other": seen[1]}))
 
 
 def attributes(scene: Scene, choice: Choice, name: str) -> str:
@@ -169,7 +76,7 @@ def squares(scene: Scene, verb: str) -> list[str]:
     """All 144 squares: with a question about squares each is a choice or says why not, else they only have names."""
     names = names_on(scene)
     if not verb:
-        return names.plain_squares
+        return plain_squares(names)
     calm = len(scene.options) > CALM
     shadow = GHOST_AT if verb in ("castle", "place", "knight") else ("",) * SQUARES
     parts = []
@@ -180,6 +87,15 @@ def squares(scene: Scene, verb: str) -> list[str]:
         shown = lit[sq] + shadow[sq] if choice in scene.options else ""
         parts.append(f'<g class="l-spot"{AT[sq]}{attributes(scene, choice, name)}>{HIT[sq]}{shown}</g>')
     return parts
+
+
+@lru_cache(maxsize=4)
+def plain_squares(names: Names) -> list[str]:
+    """The squares while nothing is asked about them."""
+    return [
+        f'<g class="l-spot"{AT[sq]}{ABOUT[kind]} role="img" tabindex="-1"{name}>{HIT[sq]}</g>'
+        for sq, (kind, name) in enumerate(zip(names.land, names.squares, strict=True))
+    ]
 
 
 def edges(scene: Scene) -> list[str]:
@@ -200,15 +116,13 @@ def domains(scene: Scene, verb: str) -> list[str]:
     s: State = scene.view
     names = names_on(scene).squares
     parts = []
-    for castle in range(SQUARES):
-        if s.pieces[castle] < 0 or s.pieces[castle] & 1 or s.domain[castle] != castle:
-            continue
+    for castle in sorted(castle for castles in s.castles for castle in castles if s.realm[castle]):
         choice = Choice(verb, castle)
         name = names[castle]
         if choice not in scene.options:
             parts.append(f'<g class="l-spot"{AT[castle]}{attributes(scene, choice, name)}>{HIT[castle]}</g>')
             continue
-        held = [square for square in range(SQUARES) if s.domain[square] == castle]
+        held = list(squares_of(s.realm[castle]))
         line = outline(s.domain, held, 6)
         echo = "".join(
             [

@@ -1,32 +1,23 @@
-"""The engine's numbers and code words as arguments of messages."""
+"""What is said: events, refusals and choices as messages, with names for seats and words for things."""
 
 from collections.abc import Mapping, Sequence
 
-from tafelrunde.kernel.choice import Arg
-from tafelrunde.loewenherz.box import LETTERS, TERRAINS
+from tafelrunde.kernel.choice import Arg, Choice, Refusal
+from tafelrunde.kernel.event import Event
+from tafelrunde.loewenherz.box import CARDS, DECK, LETTERS, TERRAINS
 from tafelrunde.loewenherz.grid import EDGE_SQUARES, SIDE
+from tafelrunde.loewenherz.regions import knights_in
+from tafelrunde.loewenherz.state import State, owner
 
 from ..markup import Args, Message, Value
-from ..scene import Seat
-from .cards import card_message
-from .targets import LAND
+from ..scene import Scene, Seat
+from . import bar, targets
+from .names import LAND, action_message, at, card_message, deck_letter, edge_at, name_of
 
 PEOPLE = ("seat", "by", "color")
 SQUARES = ("square", "castle", "victim", "other", "knight")
-
-
-def at(square: int) -> Message:
-    """Where a square lies."""
-    return Message("loewenherz-at", {"row": square // SIDE + 1, "column": square % SIDE + 1})
-
-
-def edge_at(edge: int) -> Message:
-    low, high = EDGE_SQUARES[edge]
-    return Message("loewenherz-between", {"one": at(low), "other": at(high)})
-
-
-def name_of(color: int, seats: Sequence[Seat]) -> Value:
-    return seats[color].name if color < len(seats) else Message("loewenherz-neutral")
+# Events that another line tells already.
+SILENT = frozenset({"turn"})
 
 
 def words(args: Mapping[str, Arg], seats: Sequence[Seat]) -> Args:
@@ -51,3 +42,52 @@ def words(args: Mapping[str, Arg], seats: Sequence[Seat]) -> Args:
         else:
             found[name] = value
     return found
+
+
+def refusal_args(state: State, choice: Choice, refusal: Refusal, seats: Sequence[Seat]) -> Args:
+    return words(refusal.args, seats)
+
+
+def event_message(event: Event, seats: Sequence[Seat]) -> Message | None:
+    return None if event.key in SILENT else Message(f"loewenherz-event-{event.key}", words(event.args, seats))
+
+
+def event_place(event: Event) -> str | None:
+    if "edge" in event.args:
+        return f"edge-{event.args['edge']}"
+    for name in ("square", "castle"):
+        if name in event.args:
+            return f"square-{event.args[name]}"
+    return f"seat-{event.args['seat']}" if "seat" in event.args else None
+
+
+def choice_message(scene: Scene, choice: Choice) -> Message:
+    s: State = scene.view
+    verb, noun = choice
+    # Flat arguments here: these lists are long.
+    if verb in targets.ON_SQUARES:
+        args: Args = {"row": noun // SIDE + 1, "column": noun % SIDE + 1, "land": LAND[s.land[noun]]}
+        return Message(f"loewenherz-choice-{verb}", args)
+    if verb == "border":
+        (row, column), (torow, tocolumn) = (divmod(square, SIDE) for square in EDGE_SQUARES[noun])
+        args = {"row": row + 1, "column": column + 1, "torow": torow + 1, "tocolumn": tocolumn + 1}
+        return Message("loewenherz-choice-border", args)
+    if verb in targets.ON_DOMAINS:
+        args = {
+            "square": at(noun),
+            "squares": s.realm[noun].bit_count(),
+            "knights": knights_in(s, noun),
+            "owner": name_of(owner(s.pieces[noun]), scene.seats),
+        }
+        return Message(f"loewenherz-choice-{verb}", args)
+    if verb == "sell":
+        return Message("loewenherz-choice-sell", {"card": card_message(noun), "sale": CARDS[noun].sale})
+    if verb == "play":
+        card, which = divmod(noun, 2)
+        what = action_message(*CARDS[card].actions[which])
+        return Message("loewenherz-choice-play", {"what": what, "price": CARDS[card].price})
+    if verb == "draw" and noun != DECK:
+        return Message("loewenherz-choice-draw", {"card": card_message(noun)})
+    if verb == "draw":
+        return Message("loewenherz-choice-deck", {"letter": deck_letter(s), "n": len(s.deck)})
+    return bar.offer(scene, choice)[1]

@@ -1,13 +1,15 @@
 """What a position is worth to each seat, in points: what stands, what may come, what is in danger. For bots."""
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
-from . import box
-from .allowed import occupied
-from .grid import beside
+from .. import box
+from ..allowed import allied
+from ..grid import beside
+from ..regions import knights_in, occupied
+from ..scoring import POINTS_DUCATS, land_points, lands, mines_in, monopoly_points, points, winners
+from ..state import LETTER, State
 from .plans import in_steps, plan_around, turns_left
-from .scoring import DUCATS, winners
-from .state import LETTER, State
 
 # The features of a seat, and what one of each is worth in points.
 WEIGHTS = {
@@ -17,11 +19,11 @@ WEIGHTS = {
     "ducats": 0.12,
     "free": 0.1,  # the two best free squares beside the domain with the best
     "free-rest": 0.7,  # those of the other domains
-    "prey": 0.7,  # the two best squares to be taken from weaker neighbours, likewise
+    "prey": 0.7,  # the two best squares to be taken from weaker neighbors, likewise
     "prey-rest": 0.1,
-    "danger": -0.35,  # the two best squares that stronger neighbours may take
+    "danger": -0.35,  # the two best squares that stronger neighbors may take
     "danger-rest": -0.1,
-    "lead": 0.1,  # knights more than the neighbours, each at most two
+    "lead": 0.1,  # knights more than the neighbors, each at most two
     "promise": 0.75,  # of plans for new domains
     "borders": 0.7,  # on cards in the hand
     "knights": 0.8,
@@ -30,8 +32,8 @@ WEIGHTS = {
     "end": 0.6,  # the points for ducats, as the end comes near
 }
 W = tuple(WEIGHTS.values())
-# What so many mines of one kind are good for: ducats, the way to a monopoly, safety of one.
-MINES = (0.0, 0.9, 2.0, 0.8, 1.2)
+# What this many mines of one kind are good for: ducats, the way to a monopoly, safety of one.
+HELD_MINES = (0.0, 0.9, 2.0, 0.8, 1.2)
 _LANDS: dict[tuple[object, ...], list["Lands"]] = {}
 _PROMISES: dict[tuple[object, ...], list[float]] = {}
 _CACHE_SIZE = 4_000
@@ -47,7 +49,7 @@ def features(s: State) -> list[list[float]]:
     left = turns_left(s)
     later = min(1.0, left / 5)
     early = min(1.0, left / 20)
-    rivals = s.players - 1  # who may take, and who may be there first
+    rivals = s.players - 1  # those who may take, and those who may be there first
     promises = promises_of(s, left)
     found = []
     for seat, land in enumerate(lands_of(s)):
@@ -58,7 +60,7 @@ def features(s: State) -> list[list[float]]:
             knights += on_card[1]
             squares += on_card[2]
             others += on_card[3]
-        earned = land.points + s.earned[seat][DUCATS]
+        earned = land.points + s.earned[seat][POINTS_DUCATS]
         found.append(
             [
                 earned,
@@ -124,101 +126,103 @@ def promises_of(s: State, left: float) -> list[float]:
     return known
 
 
+@dataclass(slots=True)
+class Domain:
+    color: int
+    castle: int
+    realm: int
+    around: int  # the land next to it
+    knights: int
+    prey: int = 0  # what it may take from weaker neighbors
+    threat: int = 0  # what stronger neighbors may take
+
+
 def _look_at_lands(s: State) -> list[Lands]:
-    players = s.players
-    terrain = s.terrain
+    domains = [
+        Domain(color, castle, realm, beside(realm) & ~realm, knights_in(s, castle))
+        for color, castles in enumerate(s.castles)
+        for castle in castles
+        if (realm := s.realm[castle])
+    ]
+    leads = _compare_neighbors(s, domains)
     free = ~occupied(s)
+    return [
+        _lands_of_seat(s, seat, [domain for domain in domains if domain.color == seat], free, leads[seat])
+        for seat in range(s.players)
+    ]
+
+
+def _compare_neighbors(s: State, domains: list[Domain]) -> list[float]:
+    """What domains may take from each other; and by color, how many knights its domains are ahead."""
+    leads = [0.0] * s.colors
+    for number, one in enumerate(domains):
+        for other in domains[:number]:
+            if not one.around & other.realm or one.color == other.color:
+                continue
+            if allied(s, one.castle, other.castle):
+                continue
+            if one.knights > other.knights:
+                _threaten(s, one, other)
+            elif one.knights < other.knights:
+                _threaten(s, other, one)
+            ahead = max(-2, min(2, one.knights - other.knights))
+            leads[one.color] += ahead
+            leads[other.color] -= ahead
+    return leads
+
+
+def _threaten(s: State, stronger: Domain, weaker: Domain) -> None:
+    squares = stronger.around & weaker.realm
+    stronger.prey |= squares
+    if stronger.color < s.players:  # the neutral color never expands
+        weaker.threat |= squares
+
+
+def _lands_of_seat(s: State, seat: int, domains: list[Domain], free: int, lead: float) -> Lands:
+    squares = lands(s, seat)
+    mines = mines_in(s, squares)
+    gains, losses = _square_worths(s, mines)
     unruled = free & ~s.ruled
-    # All domains: colour, castle, land, the land around, knights; and what they may take from each other.
-    domains = []
-    for color, castles in enumerate(s.castles):
-        own = s.own[color]
-        for castle in castles:
-            realm = s.realm[castle]
-            if realm:
-                domains.append((color, castle, realm, beside(realm) & ~realm, (own & realm).bit_count()))
-    prey = [0] * len(domains)
-    threat = [0] * len(domains)
-    lead = [0.0] * s.colors
-    for i, (color, castle, realm, around, knights) in enumerate(domains):
-        for j in range(i):
-            other_color, other, other_realm, other_around, other_knights = domains[j]
-            if not around & other_realm or color == other_color:
-                continue
-            if s.alliances and (min(castle, other), max(castle, other)) in s.alliances:
-                continue
-            if knights > other_knights:
-                prey[i] |= around & other_realm
-                if color < players:
-                    threat[j] |= around & other_realm
-            elif knights < other_knights:
-                prey[j] |= other_around & realm
-                if other_color < players:
-                    threat[i] |= other_around & realm
-            more = max(-2, min(2, knights - other_knights))
-            lead[color] += more
-            lead[other_color] -= more
-    found = []
-    for seat in range(players):
-        mask = 0
-        for castle in s.castles[seat]:
-            mask |= s.realm[castle]
-        mines = [(mask & terrain[kind]).bit_count() for kind in box.MINES]
-        points = (
-            (mask & terrain[box.FOREST]).bit_count()
-            + 3 * (mask & terrain[box.VILLAGE]).bit_count()
-            + 5 * (mask & terrain[box.CITY]).bit_count()
-        )
-        held = 0.0
-        # What one more square of each kind brings.
-        worths = [(5.0, terrain[box.CITY]), (3.0, terrain[box.VILLAGE])]
-        losses = worths[:]
-        for kind, count in zip(box.MINES, mines, strict=True):
-            held += MINES[count]
-            if count >= box.MONOPOLY:
-                points += box.MONOPOLY_POINTS
-            worths.append((MINE[count], terrain[kind]))
-            losses.append((MINE[count - 1], terrain[kind]))
-        worths.append((1.0, terrain[box.FOREST]))
-        losses.append((1.0, terrain[box.FOREST]))
-        worths.sort(reverse=True)
-        losses.sort(reverse=True)
-        best_free = best_prey = best_danger = 0.0
-        all_free = all_prey = all_danger = 0.0
-        for i, (color, _castle, _realm, around, _knights) in enumerate(domains):
-            if color != seat:
-                continue
-            value = best_two(worths, around & unruled)
-            all_free += value
-            if value > best_free:
-                best_free = value
-            if prey[i]:
-                value = best_two(worths, prey[i] & free)
-                all_prey += value
-                if value > best_prey:
-                    best_prey = value
-            if threat[i]:
-                value = best_two(losses, threat[i] & free)
-                all_danger += value
-                if value > best_danger:
-                    best_danger = value
-        found.append(
-            Lands(
-                points,
-                held,
-                best_free,
-                all_free - best_free,
-                best_prey,
-                all_prey - best_prey,
-                best_danger,
-                all_danger - best_danger,
-                lead[seat],
-            )
-        )
-    return found
+    held = 0.0
+    for count in mines:
+        held += HELD_MINES[count]
+    return Lands(
+        sum(land_points(s, squares)) + monopoly_points(mines),
+        held,
+        *_best_and_rest([best_two(gains, domain.around & unruled) for domain in domains]),
+        *_best_and_rest([best_two(gains, domain.prey & free) for domain in domains if domain.prey]),
+        *_best_and_rest([best_two(losses, domain.threat & free) for domain in domains if domain.threat]),
+        lead,
+    )
 
 
-def best_two(worths: list[tuple[float, int]], squares: int) -> float:
+Worths = list[
+    tuple[float, int]
+]  # what a square of a kind is worth, and where such squares lie; the best first
+
+
+def _square_worths(s: State, mines: list[int]) -> tuple[Worths, Worths]:
+    """What one more square of each kind brings to whoever has these mines, and what one less costs."""
+    gains: Worths = [(points, s.terrain[kind]) for kind, points in box.POINTS.items()]
+    losses = gains[:]
+    for kind, count in zip(box.MINES, mines, strict=True):
+        gains.append((ONE_MORE_MINE[count], s.terrain[kind]))
+        losses.append((ONE_MORE_MINE[count - 1], s.terrain[kind]))
+    gains.sort(reverse=True)
+    losses.sort(reverse=True)
+    return gains, losses
+
+
+def _best_and_rest(values: list[float]) -> tuple[float, float]:
+    best = total = 0.0
+    for value in values:
+        total += value
+        if value > best:
+            best = value
+    return best, total - best
+
+
+def best_two(worths: Worths, squares: int) -> float:
     """The worth of the two best squares; `worths` has the best kind first."""
     total = 0.0
     left = 2
@@ -264,13 +268,15 @@ def rate(s: State, seat: int) -> float:
     """The position for one seat against the others, in points; the end of the game counts above all."""
     if s.agenda or not s.turns:
         return advantage(worth(s), seat)
-    points = [float(sum(earned)) for earned in s.earned]
     won = winners(s)
-    return advantage(points, seat) + (VICTORY / len(won) if seat in won else -VICTORY)
+    return advantage([float(total) for total in points(s)], seat) + (
+        VICTORY / len(won) if seat in won else -VICTORY
+    )
 
 
-# What the next mine of a kind is worth to who has so many: ducats, a monopoly. The last is what 0 - 1 finds.
-MINE = (2.2, 1.2, 5.5, 0.8, 0.0)
+# What the next mine of a kind is worth to whoever has this many: ducats, a monopoly. The last entry is read by index
+# -1, when no mine is held.
+ONE_MORE_MINE = (2.2, 1.2, 5.5, 0.8, 0.0)
 
 
 def _card_features() -> tuple[tuple[float, float, float, float], ...]:

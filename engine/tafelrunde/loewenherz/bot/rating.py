@@ -1,13 +1,15 @@
 """Quick answers: estimates of what each option brings, without trying any. The squire's mind, and the search's."""
 
-from ..kernel.choice import Choice
-from . import box
-from .allowed import allied, deserter_targets, expand_squares, knights_in, neighbors_of, occupied
-from .evaluate import CARD, useful
-from .grid import BIT, NEIGHBORS, beside
+from ...kernel.choice import Choice
+from .. import box
+from ..allowed import allied, expand_squares
+from ..cards import opponents, refuse_domain
+from ..grid import BIT, NEIGHBORS, beside
+from ..regions import knights_in, neighbors_of, occupied
+from ..scoring import lands, mines
+from ..state import State, castle_of, hidden, owner
+from .evaluation import CARD, useful
 from .plans import Plan, plan, plan_around, turns_left
-from .state import State, letter
-from .steps import DECK
 
 # What things are worth, in points.
 DUCAT, DUCAT_LATER = 0.14, 0.009  # at the end, and more for each turn that is left
@@ -17,14 +19,17 @@ DANGER = 0.25
 LEAD = 0.2
 HAND = 0.45, 0.6, 0.9, 0.7  # a border, knight, square, other action on a card
 SPITE = 0.8
-# What the next mine of a kind is worth to who has so many: ducats, a monopoly. The last is what 0 - 1 finds.
-MINE = (1.3, 1.05, 6.5, 0.5, 0.0)
+# What one more square is worth, by terrain; a mine by how many of its kind there are: ducats, a monopoly.
+LAND = (0.15, *(float(box.POINTS[kind]) for kind in (box.FOREST, box.VILLAGE, box.CITY)))
+NEXT_MINE = (1.3, 1.05, 6.5, 0.5, 0.0)
+# What a square that is lost was worth, mines at about their mean.
+LOSS = (*LAND, *[2.0 for _ in box.MINES])
 LONG_GAME, TIRED = 90, 0.03
 NEEDLESS = -0.05  # a border that serves no plan
 
 
 def purse(s: State, seat: int, more: int) -> float:
-    """What so many ducats more or less mean to a seat."""
+    """What this many ducats more or less mean to a seat."""
     left = turns_left(s)
     ducats = s.ducats[seat]
     return (DUCAT + DUCAT_LATER * left) * (useful(ducats + more, left) - useful(ducats, left))
@@ -113,10 +118,10 @@ def action_gain(s: State, seat: int, action: int, number: int) -> float:
 
 def card_value(s: State, card: int) -> float:
     """What a card is worth in the hand; the deck's top by the letter on its back."""
-    if card != DECK:
+    if card != box.DECK:
         return CARD_VALUES[card]
-    # No rule ends a game in which all sell and buy back for ever: who is tired of it turns to the deck.
-    return CARD_VALUES[-1 - letter(s.deck[-1])] + TIRED * max(0, s.turns - LONG_GAME)
+    # No rule ends a game in which all sell and buy back for ever: bots that are tired of it turn to the deck.
+    return CARD_VALUES[hidden(s.deck[-1])] + TIRED * max(0, s.turns - LONG_GAME)
 
 
 CARD_VALUES = tuple(sum(worth * number for worth, number in zip(HAND, card, strict=True)) for card in CARD)
@@ -186,7 +191,7 @@ def knight_ratings(s: State, seat: int, left: int, options: list[Choice]) -> lis
 
 
 def knights_gain(s: State, seat: int, castle: int, more: int) -> float:
-    """So many knights more: what can be taken then, what is safe then."""
+    """This many knights more: what can be taken then, what is safe then."""
     realm = s.realm[castle]
     if not realm:
         return 0.1 * more
@@ -199,11 +204,11 @@ def knights_gain(s: State, seat: int, castle: int, more: int) -> float:
 
 
 def lead_gain(s: State, seat: int, castle: int, other: int, lead: int, more: int) -> float:
-    """What it means to lead a neighbour by so many knights more."""
+    """What it means to lead a neighbor by this many knights more."""
     gain = LEAD * (min(2, lead + more) - max(-2, min(2, lead)))
     if lead <= 0 < lead + more:
         gain += PREY * rough_worth(s, beside(s.realm[castle]) & s.realm[other])
-    if lead < 0 <= lead + more and s.pieces[other] >> 1 < s.players:
+    if lead < 0 <= lead + more and owner(s.pieces[other]) < s.players:
         gain += DANGER * rough_worth(s, beside(s.realm[other]) & s.realm[castle])
     return gain
 
@@ -234,9 +239,12 @@ def domain_gain(s: State, seat: int, action: int, number: int, castle: int) -> f
             if not number:
                 break
         return total
-    targets = (
-        deserter_targets(s, castle, s.ducats[seat]) if action == box.DESERTER else neighbors_of(s, castle)
-    )
+    if action == box.ALLIANCE:
+        targets = neighbors_of(s, castle)
+    elif refuse_domain(s, seat, action, castle, s.ducats[seat]) is None:
+        targets = opponents(s, action, castle)
+    else:
+        return 0.0
     return max((against_rating(s, seat, action, castle, other) for other in targets), default=0.0)
 
 
@@ -251,11 +259,8 @@ def against_rating(s: State, seat: int, action: int, castle: int, other: int) ->
 
 
 def worths_of(s: State, color: int) -> Worths:
-    """By terrain: what one more such square brings to a colour, a mine by how many of its kind it has."""
-    mask = 0
-    for castle in s.castles[color]:
-        mask |= s.realm[castle]
-    return [0.15, 1.0, 3.0, 5.0, *[MINE[(mask & s.terrain[kind]).bit_count()] for kind in box.MINES]]
+    """By terrain: what one more such square brings to a color, a mine by how many of its kind it has."""
+    return [*LAND, *[NEXT_MINE[count] for count in mines(s, color)]]
 
 
 def expand_spoils(s: State, seat: int, castle: int, worths: list[Worths]) -> Spoils:
@@ -264,13 +269,11 @@ def expand_spoils(s: State, seat: int, castle: int, worths: list[Worths]) -> Spo
     parts = [(squares & ~s.ruled, -1)]
     for color in range(s.players):
         if color != seat:
-            taken = 0
-            for victim in s.castles[color]:
-                taken |= squares & s.realm[victim]
+            taken = squares & lands(s, color)
             if taken:
                 parts.append((taken, color))
             squares &= ~taken
-    if squares & s.ruled and s.players == box.NEUTRAL:
+    if squares & s.ruled:  # of the neutral color
         parts.append((squares & s.ruled, -1))
     spite = SPITE / (s.players - 1)
     found = []
@@ -283,9 +286,6 @@ def expand_spoils(s: State, seat: int, castle: int, worths: list[Worths]) -> Spo
                 found.append((worth, part & terrain))
     found.sort(reverse=True)
     return found
-
-
-LOSS = (0.15, 1.0, 3.0, 5.0, 2.0, 2.0, 2.0, 2.0)
 
 
 def spoil_of(spoils: Spoils, square: int) -> float:
@@ -301,7 +301,7 @@ def castle_ratings(s: State, color: int, options: list[Choice]) -> list[float]:
     found = []
     for choice in options:
         after = s.clone()
-        after.pieces[choice.noun] = color * 2
+        after.pieces[choice.noun] = castle_of(color)
         after.own[color] |= BIT[choice.noun]
         found.append(sign * (plan(after, choice.noun).promise + room(s, choice.noun)))
     return found

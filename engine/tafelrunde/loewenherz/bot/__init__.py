@@ -2,12 +2,12 @@
 
 from random import Random
 
-from ..kernel.choice import Choice
-from ..kernel.search import Search
-from ..kernel.think import Budget, at_a_glance
-from .bot_turn import KINGS_MINDS, MIND
-from .quick import ratings
-from .state import State
+from ...kernel.choice import Choice
+from ...kernel.search import Search
+from ...kernel.think import Budget, at_a_glance
+from ..state import State
+from .rating import ratings
+from .turn import KINGS_MINDS, MIND
 
 # The squire is not always of the same mind.
 WHIM = 0.5

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from math import exp
 from typing import NamedTuple
 
-from . import box
-from .grid import BIT, EAST_EDGE, SIDE, SOUTH_EDGE, SQUARES, beside, flood, pick, within
-from .state import State
+from .. import box
+from ..grid import BIT, EAST_EDGE, SIDE, SOUTH_EDGE, SQUARES, beside, flood, pick, within
+from ..regions import occupied
+from ..state import State, owner
 
 # What a mine is worth in a plan: its ducats, and its part of a monopoly.
 MINE_WORTH = 1.5
@@ -25,7 +26,7 @@ _CACHE_SIZE = 10_000
 
 
 def discounts(turns: int) -> list[float]:
-    """By missing borders: what a plan's worth is multiplied with, if so many turns are left."""
+    """By missing borders: what a plan's worth is multiplied with, if this many turns are left."""
     return [exp(-missing / (SHORT + LONG * turns)) for missing in range(120)]
 
 
@@ -50,7 +51,7 @@ class Plan:
     _edges: list[int] | None = None
 
     def promise_with(self, borders: int) -> float:
-        """What it would be worth with so many more borders."""
+        """What it would be worth with this many more borders."""
         return self.worth * _DISCOUNTS[self.turns][max(0, self.missing - borders)]
 
     def edges(self, s: State) -> list[int]:
@@ -70,17 +71,14 @@ def turns_left(s: State) -> float:
 
 def plan(s: State, castle: int) -> Plan:
     """The best land that this castle could enclose, as far as greed finds it."""
-    taken = s.ruled
-    for own in s.own:
-        taken |= own
-    return plan_around(s, castle, turns_left(s), taken)
+    return plan_around(s, castle, turns_left(s), occupied(s) | s.ruled)
 
 
 def plan_around(s: State, castle: int, left: float, taken: int) -> Plan:
-    """The same, for who knows already how many turns are left, and which squares hold a piece or are in a domain."""
+    """The same, where it is known how many turns are left, and which squares hold a piece or are in a domain."""
     turns = in_steps(left)
     near, around = _NEAR[castle], _AROUND[castle]
-    own = s.own[s.pieces[castle] >> 1] & near
+    own = s.own[owner(s.pieces[castle])] & near
     key = castle, s.east & around, s.south & around, taken & near, own, s.terrain
     known = _KNOWN.get(key)
     if known is None:
@@ -95,7 +93,7 @@ def plan_around(s: State, castle: int, left: float, taken: int) -> Plan:
 
 
 def in_steps(left: float) -> int:
-    """How many turns are left, not too exactly: more plans made before are found then."""
+    """How many turns are left, in steps of two, so that more of the plans made before can be used again."""
     return int(left) & ~1
 
 
@@ -115,10 +113,10 @@ def _shapes(s: State, castle: int, own: int, free: int) -> list[Shape]:
     closed = ~(east | west | south | north)
     mines = terrain[box.GOLD] | terrain[box.SILVER] | terrain[box.COPPER] | terrain[box.GEM]
     tempting = (
-        (5.0, terrain[box.CITY]),
-        (3.0, terrain[box.VILLAGE]),
+        (box.POINTS[box.CITY], terrain[box.CITY]),
+        (box.POINTS[box.VILLAGE], terrain[box.VILLAGE]),
         (MINE_WORTH, mines),
-        (1.0, terrain[box.FOREST]),
+        (box.POINTS[box.FOREST], terrain[box.FOREST]),
         (MEADOW_WORTH, terrain[box.MEADOW]),
     )
     # The castle with its knights, which nothing may divide.
@@ -149,7 +147,7 @@ def _shapes(s: State, castle: int, own: int, free: int) -> list[Shape]:
 
 
 def _first(squares: int, tempting: tuple[tuple[float, int], ...]) -> tuple[float, int]:
-    """One of the most tempting squares, as a bit, with what it is worth; of none, none that any is better than."""
+    """One of the most tempting squares, as a bit, with what it is worth; (-2, 0) if there is none: any beats that."""
     for worth, kind in tempting:
         found = squares & kind
         if found:
@@ -160,8 +158,8 @@ def _first(squares: int, tempting: tuple[tuple[float, int], ...]) -> tuple[float
 def land_worth(terrain: tuple[int, ...], squares: int, mines: int) -> float:
     return (
         MEADOW_WORTH * (squares & terrain[box.MEADOW]).bit_count()
-        + (squares & terrain[box.FOREST]).bit_count()
-        + 3 * (squares & terrain[box.VILLAGE]).bit_count()
-        + 5 * (squares & terrain[box.CITY]).bit_count()
+        + box.POINTS[box.FOREST] * (squares & terrain[box.FOREST]).bit_count()
+        + box.POINTS[box.VILLAGE] * (squares & terrain[box.VILLAGE]).bit_count()
+        + box.POINTS[box.CITY] * (squares & terrain[box.CITY]).bit_count()
         + MINE_WORTH * (squares & mines).bit_count()
     )

@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from operator import attrgetter
 
-from ..kernel.choice import Choice
-from ..kernel.event import SILENCE
-from ..kernel.game import asked
-from ..kernel.search import Mind, Turn
-from . import box
-from .evaluate import rate
-from .quick import quick, ratings
-from .state import State
-from .steps import AGENDA
-from .view import determinize, view
+from ...kernel.choice import Choice
+from ...kernel.event import SILENCE
+from ...kernel.game import asked
+from ...kernel.search import Mind, Replies, Turn
+from .. import box
+from ..state import State
+from ..steps import AGENDA
+from ..view import determinize, view
+from .evaluation import rate
+from .rating import quick, ratings
 
 # How many options of a step are worth a thought.
 MOST = {"castle": 8, "place": 3, "borders": 12, "knights": 8, "expand": 10, "desert": 3, "draw": 2}
@@ -100,5 +100,5 @@ def draws(s: State, options: list[Choice]) -> list[Choice]:
 
 # The king's: he tries places for a castle, his cards, and those that he may draw, in worlds where all reply in a hurry,
 # he himself too. What the rest of the turn is about, which border and which square, his plan knows as well as he.
-KINGS_MIND = MIND._replace(candidates=6, apart=True, slack=4.0, enough=96, reply=reply)
+KINGS_MIND = MIND._replace(candidates=6, replies=Replies(reply, slack=4.0, enough=96))
 KINGS_MINDS = {"castle": KINGS_MIND, "act": KINGS_MIND, "draw": KINGS_MIND._replace(narrow=draws)}
