@@ -1,5 +1,6 @@
 // Shows markup in a box of the page, and keeps what it has shown. Markup of several lines has one element in each; a
-// line that was there before, now or earlier, is not even parsed.
+// line that was there before, now or earlier, is not even parsed. `build.py bench fill` says what that is good for: a
+// patch takes 1.7 times as long by morphing alone; by innerHTML, which loses the focus besides, 1.4 to 4.3 times as long.
 import { localise } from "./i18n.js";
 import { drawn } from "./icons.js";
 import { nameLater } from "./late-names.js";

@@ -1,5 +1,5 @@
 // Makes an element like another one and touches as little as can be: what stays keeps its focus, its style and its
-// place in the layout.
+// place in the layout. fill.js, which uses it, says what the whole is measured by.
 
 /** @typedef {(element: Node) => boolean} Apart  is what this element holds none of our business? */
 
