@@ -8,17 +8,19 @@
   const languages = ["de", "nl", "en"];
   const query = new URLSearchParams(location.search);
 
+  /** @returns {{ theme?: string, motion?: string, lang?: string | null }} */
   function stored() {
     try {
-      return JSON.parse(localStorage.getItem("tafelrunde.settings")) ?? {};
+      return JSON.parse(localStorage.getItem("tafelrunde.settings") ?? "{}") ?? {};
     } catch {
       return {}; // storage refused or damaged: the defaults serve
     }
   }
 
+  /** @param {string | null | undefined} chosen */
   function language(chosen) {
     const wanted = [query.get("lang"), chosen, ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
-    return wanted.find((tag) => languages.includes(tag)) ?? "en";
+    return wanted.find((tag) => tag && languages.includes(tag)) ?? "en";
   }
 
   function size() {
@@ -42,10 +44,15 @@
   if (query.has("game") || query.has("wait")) {
     root.dataset.waiting = "";
     const files = document.getElementById("python-files"); // not there where all is in one file
-    if (files) document.head.append(files.content);
+    if (files instanceof HTMLTemplateElement) document.head.append(files.content);
   }
-  addEventListener("settings", (event) => apply((settings = event.detail)));
-  addEventListener("resize", () => (root.dataset.size = size()));
+  addEventListener("settings", ({ detail }) => {
+    settings = detail;
+    apply(settings);
+  });
+  addEventListener("resize", () => {
+    root.dataset.size = size();
+  });
   dark.addEventListener("change", () => apply(settings));
   still.addEventListener("change", () => apply(settings));
 })();

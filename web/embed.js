@@ -6,11 +6,18 @@
   const VERSION = 1;
   const LOWEST = 560;
   // As a module this script is not the current one while it runs.
-  const script = document.currentScript ?? [...document.scripts].find(({ src }) => /\/embed\.js(\?|$)/.test(src));
-  const page = new URL("index.html", script.src);
-  // Attributes that are parts of a set-up, with what each becomes in the message `start`.
+  const own = [...document.scripts].find(({ src }) => /\/embed\.js(\?|$)/.test(src));
+  const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript : own;
+  const page = new URL("index.html", script?.src);
+
+  /** @typedef {{ type: string, [field: string]: unknown }} Message  the README has them all */
+  /** @typedef {string | number | boolean | string[]} Part */
+
+  /** @param {string} text */
   const list = (text) => text.split(",").map((part) => part.trim());
+  /** @param {string} text */
   const yes = (text) => text !== "0" && text !== "false";
+  /** @type {Record<string, (text: string) => Part>} attributes of a set-up, with what each becomes in a message `start` */
   const SETUP = {
     game: String,
     players: Number,
@@ -27,21 +34,25 @@
   class TafelrundeGame extends HTMLElement {
     static observedAttributes = ["lang", ...Object.keys(SETUP), ...RECORD];
 
+    /** @type {HTMLIFrameElement | null} */
     #frame = null;
     #ready = false;
+    /** @type {Message[]} */
     #unsent = [];
+    /** @type {Set<string>} */
     #changed = new Set();
 
-    /** What the game said last about itself: `ready` and `state`, or null. */
+    /** @type {object | null} what the game said last about itself in a message `ready` */
     about = null;
+    /** @type {object | null} and in a message `state` */
     state = null;
 
     connectedCallback() {
       if (!this.style.display) this.style.display = "block";
-      this.#frame = document.createElement("iframe");
-      this.#frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
-      this.#frame.title = this.getAttribute("title") ?? "Tafelrunde";
-      Object.assign(this.#frame.style, {
+      const frame = document.createElement("iframe");
+      frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
+      frame.title = this.getAttribute("title") ?? "Tafelrunde";
+      Object.assign(frame.style, {
         display: "block",
         width: "100%",
         height: "640px",
@@ -49,20 +60,26 @@
         maxHeight: "inherit",
         border: "0",
       });
-      this.#frame.src = this.#address();
+      frame.src = this.#address();
+      this.#frame = frame;
       if (this.hasAttribute("record")) this.#loadRecord();
       addEventListener("message", this.#hear);
-      (this.shadowRoot ?? this.attachShadow({ mode: "open" })).replaceChildren(this.#frame);
+      (this.shadowRoot ?? this.attachShadow({ mode: "open" })).replaceChildren(frame);
     }
 
     disconnectedCallback() {
       removeEventListener("message", this.#hear);
-      this.#frame.remove();
+      this.#frame?.remove();
       this.#frame = null;
       this.#ready = false;
       this.#unsent = [];
     }
 
+    /**
+     * @param {string} name
+     * @param {string | null} before
+     * @param {string | null} now
+     */
     attributeChangedCallback(name, before, now) {
       if (!this.#frame || before === now) return;
       // Several attributes set in one go are one change.
@@ -70,24 +87,28 @@
       this.#changed.add(name);
     }
 
-    /** Begins a game: what is not given here stands in the attributes. */
+    /** Begins a game: what is not given here stands in the attributes. @param {Record<string, Part | null>} setup */
     start(setup = {}) {
       this.#send({ type: "start", ...this.#setup(), ...setup });
     }
 
-    /** Opens a record (a line of text): to play on, or with `readonly` to look at it step by step. */
+    /**
+     * Opens a record (a line of text): to play on, or with `readonly` to look at it step by step.
+     * @param {string | null} record
+     * @param {{ readonly?: boolean, names?: string[] }} how
+     */
     load(record, { readonly = false, names = [] } = {}) {
       this.#send({ type: "load", record, readonly, names });
     }
 
-    /** Where a read-only record is looked at: "first", "back", "forward" or "last". */
+    /** Where a read-only record is looked at. @param {"first" | "back" | "forward" | "last"} to */
     step(to) {
       this.#send({ type: "step", to });
     }
 
     #setup() {
       const given = Object.entries(SETUP).filter(([name]) => this.hasAttribute(name));
-      return Object.fromEntries(given.map(([name, read]) => [name, read(this.getAttribute(name))]));
+      return Object.fromEntries(given.map(([name, read]) => [name, read(this.getAttribute(name) ?? "")]));
     }
 
     #language() {
@@ -95,7 +116,8 @@
     }
 
     #address() {
-      const query = new URLSearchParams({ embed: location.origin, frame: String((frames += 1)) });
+      frames += 1;
+      const query = new URLSearchParams({ embed: location.origin, frame: String(frames) });
       if (this.hasAttribute("lang")) query.set("lang", this.#language());
       if (this.hasAttribute("record")) query.set("wait", "1");
       else
@@ -105,7 +127,8 @@
     }
 
     #loadRecord() {
-      const names = this.hasAttribute("names") ? list(this.getAttribute("names")) : [];
+      const given = this.getAttribute("names");
+      const names = given === null ? [] : list(given);
       this.load(this.getAttribute("record"), { readonly: this.hasAttribute("readonly"), names });
     }
 
@@ -118,21 +141,22 @@
       else if (this.hasAttribute("game") && changed.some((name) => name in SETUP)) this.start();
     }
 
+    /** @param {Message} message */
     #send(message) {
-      const told = { tafelrunde: VERSION, ...message };
-      if (this.#ready) this.#frame.contentWindow.postMessage(told, page.origin);
-      else this.#unsent.push(told);
+      if (this.#ready) this.#frame?.contentWindow?.postMessage({ tafelrunde: VERSION, ...message }, page.origin);
+      else this.#unsent.push(message);
     }
 
-    #hear = ({ source, origin, data }) => {
-      if (source !== this.#frame.contentWindow || origin !== page.origin || data?.tafelrunde !== VERSION) return;
-      const { tafelrunde, type, ...detail } = data;
-      if (type === "height") this.#frame.style.height = `${Math.max(detail.height, LOWEST)}px`;
+    #hear = (/** @type {MessageEvent} */ { source, origin, data }) => {
+      const frame = this.#frame;
+      if (!frame || source !== frame.contentWindow || origin !== page.origin || data?.tafelrunde !== VERSION) return;
+      const { tafelrunde: _, type, ...detail } = data;
+      if (type === "height") frame.style.height = `${Math.max(detail.height, LOWEST)}px`;
       if (type === "state") this.state = detail;
       if (type === "ready") {
         this.about = detail;
         this.#ready = true;
-        this.#unsent.splice(0).forEach((message) => this.#frame.contentWindow.postMessage(message, page.origin));
+        for (const message of this.#unsent.splice(0)) this.#send(message);
       }
       this.dispatchEvent(new CustomEvent(`tafelrunde-${type}`, { detail, bubbles: true }));
     };

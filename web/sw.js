@@ -2,17 +2,24 @@
 // precache.js is made by the build: the version and, by path, the SHA-256 of every file.
 importScripts("precache.js");
 
-const { version, files } = self.PRECACHE;
+/** @typedef {{ version: string, files: Record<string, string> }} Precache */
+const worker = /** @type {ServiceWorkerGlobalScope & { PRECACHE: Precache }} */ (/** @type {unknown} */ (self));
+const { scope } = worker.registration;
+const { version, files } = worker.PRECACHE;
 // Other copies of the page may live on this origin: each keeps to its own caches.
-const OWN = `tafelrunde ${self.registration.scope} `;
+const OWN = `tafelrunde ${scope} `;
 const CACHE = OWN + version;
 
+/** @param {ArrayBuffer} bytes */
 async function sha256(bytes) {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// A host in the middle of an upload, or a proxy with old files, must never give us half of two versions.
+/**
+ * A host in the middle of an upload, or a proxy with old files, must never give us half of two versions.
+ * @param {string} path
+ */
 async function fetchExact(path) {
   const answer = await fetch(path, { cache: "no-cache" });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
@@ -27,6 +34,10 @@ async function earlierCaches() {
   return Promise.all(names.map((name) => caches.open(name)));
 }
 
+/**
+ * @param {string} path
+ * @param {Cache[]} earlier
+ */
 async function alreadyHere(path, earlier) {
   for (const cache of earlier) {
     const answer = await cache.match(path);
@@ -52,27 +63,31 @@ async function install() {
 async function activate() {
   const names = (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== CACHE);
   await Promise.all(names.map((name) => caches.delete(name)));
-  await self.clients.claim();
+  await worker.clients.claim();
 }
 
+/** @param {Request} request */
 async function answer(request) {
-  const path = request.url.slice(self.registration.scope.length).replace(/[?#].*$/, "") || "index.html";
+  const path = request.url.slice(scope.length).replace(/[?#].*$/, "") || "index.html";
   const kept = path in files && (await (await caches.open(CACHE)).match(path));
   return kept || fetch(request);
 }
 
-/** Where a browser can, it takes the page's parts from the cache by itself and need not ask here. What the cache has
- * not got comes from the network, as above. The page itself is asked for with a query, so it still comes through here. */
+/**
+ * Where a browser can, it takes the page's parts from the cache by itself and need not ask here. What the cache has
+ * not got comes from the network, as above. The page itself is asked for with a query, so it still comes through here.
+ * @param {ExtendableEvent & { addRoutes?(rules: object): Promise<void> }} event
+ */
 async function route(event) {
   if (!event.addRoutes) return;
-  const parts = ["*/*", "*.js"].map((path) => ({ urlPattern: new URLPattern(self.registration.scope + path) }));
+  const parts = ["*/*", "*.js"].map((path) => ({ urlPattern: new URLPattern(scope + path) }));
   await event.addRoutes({ condition: { or: parts }, source: { cacheName: CACHE } });
 }
 
-self.addEventListener("install", (event) => event.waitUntil(Promise.all([install(), route(event)])));
-self.addEventListener("activate", (event) => event.waitUntil(activate()));
-self.addEventListener("message", ({ data }) => data === "take over" && self.skipWaiting());
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("install", (event) => event.waitUntil(Promise.all([install(), route(event)])));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+worker.addEventListener("message", ({ data }) => data === "take over" && worker.skipWaiting());
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(self.registration.scope)) event.respondWith(answer(request));
+  if (request.method === "GET" && request.url.startsWith(scope)) event.respondWith(answer(request));
 });

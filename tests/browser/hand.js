@@ -6,23 +6,31 @@
   const PARTS = ["ask", "board", "environs", "hand", "own", "picks", "display", "main", "choices", "curtain", "result"];
   const root = document.documentElement;
   const pause = () => new Promise((resume) => setTimeout(resume, 4));
-  const luck = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+  const luck = () => {
+    seed = (seed * 48271) % 2147483647;
+    return seed / 2147483647;
+  };
   const any = (list) => list[Math.floor(luck() * list.length)];
   const shorten = (element) => element?.outerHTML.slice(0, 200);
 
   /** All that tells one moment at the table from the next, but for the marks that follow focus and pointer, and names,
    * which come late. Below a curtain the table may still be changing. */
   const sight = () =>
-    [root.dataset.screen, ...(root.dataset.screen === "curtain" ? ["curtain"] : PARTS).map((id) => document.getElementById(id).innerHTML)]
+    [
+      root.dataset.screen,
+      ...(root.dataset.screen === "curtain" ? ["curtain"] : PARTS).map((id) => document.getElementById(id).innerHTML),
+    ]
       .join()
       .replace(/ (tabindex|aria-describedby|aria-label|class)="[^"]*"/g, "");
 
   async function until(test, why) {
     const end = performance.now() + PATIENCE;
-    for (let found; ; await pause()) {
-      if ((found = test())) return found;
-      if (performance.now() > end) throw new Error(why());
+    while (performance.now() < end) {
+      const found = test();
+      if (found) return found;
+      await pause();
     }
+    throw new Error(why());
   }
 
   // Löwenherz would take a thousand clicks if nobody strove for anything: actions rather than sales, and from the deck.
@@ -51,14 +59,20 @@
     const { x, y, width, height } = target.getBoundingClientRect();
     const point = [x + width / 2, y + height / 2];
     const hit = document.elementFromPoint(...point);
-    if (hit?.closest("[data-choice],[data-lift]") !== target) throw new Error(`${shorten(target)} is covered by ${shorten(hit)}`);
+    if (hit?.closest("[data-choice],[data-lift]") !== target)
+      throw new Error(`${shorten(target)} is covered by ${shorten(hit)}`);
     return { hit, point };
   }
 
   let aimed = null; // what was pointed at last
   let before = null; // how the table looked then
   let stirred = false; // and whether anything has changed since the last look, which takes its time
-  new MutationObserver(() => (stirred = true)).observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  new MutationObserver(() => (stirred = true)).observe(root, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
 
   function watch(target) {
     [aimed, before] = [shorten(target), sight()];
@@ -80,7 +94,10 @@
   /** Looks for something to click on when the last click has been answered; null when the game is over. */
   async function look() {
     await answered();
-    const target = await until(() => root.dataset.screen === "result" || pick(), () => "nothing to choose");
+    const target = await until(
+      () => root.dataset.screen === "result" || pick(),
+      () => "nothing to choose",
+    );
     if (target === true) return null;
     watch(target);
     return middle(target);
@@ -93,16 +110,23 @@
     aim: async () => (await look())?.point ?? null,
     /** Clicks so many times, or up to the end of the game, and says whether that is reached. */
     async play(clicks) {
-      for (let found; clicks > 0 && (found = await look()); clicks -= 1) click(found.hit);
+      for (let done = 0; done < clicks; done += 1) {
+        const found = await look();
+        if (!found) break;
+        click(found.hit);
+      }
       await answered();
       return root.dataset.screen === "result";
     },
     /** Clicks on the first element of this kind, wherever it lies. */
     async choose(css) {
-      const target = await until(() => document.querySelector(css), () => `no ${css}`);
+      const target = await until(
+        () => document.querySelector(css),
+        () => `no ${css}`,
+      );
       watch(target);
       click(target);
       await answered();
     },
   };
-}
+};

@@ -25,7 +25,7 @@ NAMES = ("Anna", "Bram", "Clara", "Deniz")
 GOLDEN = Path(__file__).parents[1] / "golden"
 FINISHED = {"merlin": "random-4-favor.json", "loewenherz": "4-squire-0.json"}
 BATCH = 40  # clicks: a driver waits a minute for a script
-HAND = (Path(__file__).parent / "hand.js").read_text(encoding="utf-8").strip()
+HAND = (Path(__file__).parent / "hand.js").read_text(encoding="utf-8").strip().removesuffix(";")
 
 
 def hand(doing: str, seed: int = 7) -> str:

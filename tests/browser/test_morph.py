@@ -1,4 +1,4 @@
-"""How a region becomes like its new markup (shell/morph.js): lines that stay, lines that come back, and the focus."""
+"""How a region becomes like its new markup (fill.js, morph.js): lines that stay, lines that come back, the focus."""
 
 import shutil
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from .host import Host
 from .tabs import PlaywrightTab
 
 # `fill` shows lines in a box of its own; `nodes` are those it held after each filling, `at` says which is which.
-BENCH = """import('./shell/morph.js').then(({ fill }) => {
+BENCH = """import('./fill.js').then(({ fill }) => {
     const box = document.body.appendChild(document.createElement('div'))
     const seen = []
     window.bench = {
@@ -55,11 +55,9 @@ class Box:
 
 @pytest.fixture
 def box(tab: PlaywrightTab, tmp_path: Path) -> Iterator[Box]:
-    """On a page of its own: the built site has all modules in one."""
-    shutil.copytree(WEB / "shell", tmp_path / "shell")
-    for place, source in page.vendored().items():
-        if page.in_bundle(place):
-            page.copy(source, tmp_path / place)
+    """On a page of its own: the built site has all modules in one, and gives none of them away."""
+    shell = shutil.copytree(WEB / "shell", tmp_path / "shell")
+    (tmp_path / "fill.js").write_text(page.bundle(shell / "fill.js"))
     (tmp_path / "index.html").write_text(
         '<!doctype html><html lang="en"><link rel="icon" href="data:,"><body>'
     )

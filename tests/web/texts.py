@@ -20,7 +20,7 @@ FALLBACK: dict[str, list[str]] = {
     form: re.findall(r'"([a-z-]+)"', chain)
     for form, chain in re.findall(
         r'^  "?([a-z-]+)"?: \[(.*)\],$',
-        (ROOT / "web/shell/i18n.js").read_text(encoding="utf-8"),
+        (ROOT / "web/shell/messages.js").read_text(encoding="utf-8"),
         re.MULTILINE,
     )
 }

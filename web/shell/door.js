@@ -1,13 +1,23 @@
 // The one door to Python: messages go in one after the other, each only when the last save is written.
 import * as store from "./store.js";
 
+/** @import { Message, Patch } from "../types/protocol.js" */
+/** @typedef {(message: string) => string} Handle  JSON in, JSON out */
+/** @typedef {{ patch(patch: Patch, message: Message): void, failure(error: unknown, message: Message): void }} Reactions */
+
+/** @type {Handle | null} */
 let handle = null;
 let closed = false;
 let queue = Promise.resolve();
 let waiting = 0;
+/** @type {Reactions} */
 let react = { patch() {}, failure() {} };
 
-/** `patch` is called with every answer, `failure` with every error that Python did not expect. */
+/**
+ * `patch` is called with every answer, `failure` with every error that Python did not expect.
+ * @param {Handle} python
+ * @param {Reactions} reactions
+ */
 export function connect(python, reactions) {
   handle = python;
   react = reactions;
@@ -15,14 +25,24 @@ export function connect(python, reactions) {
 
 export const ready = () => handle !== null;
 
-/** A game that another tab plays on is closed here. */
+/**
+ * A game that another tab plays on is closed here.
+ * @param {boolean} yes
+ */
 export function shut(yes) {
   closed = yes;
 }
 
-/** Asks without side effects on the page. */
-export const ask = (message) => JSON.parse(handle(JSON.stringify(message)));
+/**
+ * Asks without side effects on the page.
+ * @param {Message} message
+ */
+export function ask(message) {
+  if (!handle) throw new Error("Python is asked before it is there");
+  return JSON.parse(handle(JSON.stringify(message)));
+}
 
+/** @param {Message} message */
 function pass(message) {
   try {
     react.patch(ask(message), message);
@@ -31,7 +51,10 @@ function pass(message) {
   }
 }
 
-/** Sends a message. At once where nothing is being written, so that a click is on screen in the same frame. */
+/**
+ * Sends a message. At once where nothing is being written, so that a click is on screen in the same frame.
+ * @param {Message} message
+ */
 export function send(message) {
   if (!handle || closed) return;
   if (!store.pending() && !waiting) {

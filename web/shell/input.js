@@ -1,15 +1,17 @@
 // Clicks, long presses, hovering and keys at the table become messages to Python.
-import { on } from "./events.js";
-import { need } from "./i18n.js";
+import { byId, first } from "./dom.js";
 import * as door from "./door.js";
+import { hit, on } from "./events.js";
 import * as focus from "./focus.js";
+import { need } from "./i18n.js";
 import * as nav from "./nav.js";
 import * as panels from "./panels.js";
-import * as tip from "./tip.js";
 import { settings } from "./settings.js";
+import * as tip from "./tip.js";
 
 const LONG = 450;
 const LINGER = 500;
+const SHAKE = 6; // px in one movement: a finger that goes further does not press
 const SEEN = 1800; // as long as a place is pointed out
 
 let revision = 0;
@@ -19,35 +21,37 @@ let quiet = false; // the click that ends a long press is not a click
 let pinned = false; // a why-not that was asked for by a click stays until the next one
 let moved = false; // a place that has come to lie under a resting pointer explains nothing by itself
 
-/** The revision that the choices on screen belong to. */
+/** The revision that the choices on screen belong to. @param {number} number */
 export function at(number) {
   revision = number;
 }
 
-/** Asks Python why this place cannot be chosen, and shows the answer there. */
+/** Asks Python why this place cannot be chosen, and shows the answer there. @param {Element} element */
 async function askWhy(element) {
   if (!door.ready() || tip.target() === element) return;
   await need("rules");
   pinned = false;
-  const { whynot } = door.ask({ do: "whynot", ...JSON.parse(element.dataset.why) });
+  const { whynot } = door.ask({ do: "whynot", ...JSON.parse(element.dataset.why ?? "{}") });
   if (whynot && element.isConnected) tip.show(element, whynot);
 }
 
+/** @param {Event} event */
 function look(event) {
   if (focus.isComingBack()) return;
   clearTimeout(linger);
-  const element = event.target.closest?.("[data-effect],[data-why]");
+  const element = hit(event)?.closest("[data-effect],[data-why]");
   tip.effect(element);
   // Those who listen hear what the choice would do behind its name.
   if (event.type === "focusin" && element?.dataset.effect) element.setAttribute("aria-describedby", "effect");
   const place = element?.dataset.why && !element.dataset.choice ? element : null;
   if (place && (moved || event.type === "focusin")) linger = setTimeout(askWhy, LINGER, place);
-  else if (!pinned && !event.target.closest(".tip")) tip.hide();
+  else if (!pinned && !hit(event)?.closest(".tip")) tip.hide();
 }
 
+/** @param {PointerEvent} event */
 function press(event) {
   clearTimeout(pressed);
-  const element = event.target.closest?.("[data-effect],[data-why]");
+  const element = hit(event)?.closest("[data-effect],[data-why]");
   quiet = false;
   if (!element || event.pointerType === "mouse") return;
   pressed = setTimeout(() => {
@@ -57,6 +61,10 @@ function press(event) {
   }, LONG);
 }
 
+/**
+ * @param {Element} element
+ * @param {Event} event
+ */
 function choose(element, event) {
   if (quiet) {
     quiet = false;
@@ -70,7 +78,7 @@ function choose(element, event) {
   door.send({ do: "choose", choice: Number(element.dataset.choice), revision });
 }
 
-/** What can have the focus at a place: the place itself, what it lies in, or what lies over it. */
+/** What can have the focus at a place: the place itself, what it lies in, or what lies over it. @param {Element} element */
 function stopAt(element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   const around = element.closest(nav.STOPS) ?? element.querySelector(nav.STOPS);
@@ -83,7 +91,11 @@ function stopAt(element) {
   );
 }
 
-/** Shows the place that a line of the log speaks of; who came by keyboard goes there. */
+/**
+ * Shows the place that a line of the log speaks of; whoever asked by keyboard is taken there.
+ * @param {string} place
+ * @param {boolean} byKey
+ */
 function see(place, byKey) {
   const element = document.querySelector(`[data-place="${CSS.escape(place)}"]`);
   if (!element) return;
@@ -93,9 +105,12 @@ function see(place, byKey) {
   if (byKey) stopAt(element)?.focus();
 }
 
+/** @type {Record<string, string | undefined>} */
 const KEYS = { u: "undo", r: "redo" };
+/** @type {Record<string, string | undefined>} */
 const PANELS = { l: "log", s: "scores", c: "choices", "?": "rules" };
 
+/** @param {KeyboardEvent} event */
 function shortcut(event) {
   if (
     document.documentElement.dataset.screen !== "table" ||
@@ -105,18 +120,21 @@ function shortcut(event) {
     event.altKey
   )
     return;
-  if (event.target.closest("input,select,textarea,dialog")) return;
+  if (hit(event)?.closest("input,select,textarea,dialog")) return;
   const key = event.key.toLowerCase();
+  const command = KEYS[key];
+  const panel = PANELS[key];
   if (key === "?" && tip.rule()) panels.open("rules", tip.rule());
-  else if (KEYS[key]) document.querySelector(`.tools [data-do="${KEYS[key]}"]`).click();
-  else if (PANELS[key]) panels.open(PANELS[key]);
+  else if (command) first(`.tools [data-do="${command}"]`).click();
+  else if (panel) panels.open(panel);
   else if (key === "h") skip("hand");
   else if (key === "n" || key === "p") nav.step(key === "n" ? 1 : -1);
 }
 
+/** @param {string} id */
 function skip(id) {
   panels.reveal(id);
-  const region = document.getElementById(id);
+  const region = byId(id);
   const target = region.querySelector("[tabindex='0'],[data-choice]") ?? region;
   if (target === region) region.tabIndex = -1;
   target.focus();
@@ -128,29 +146,26 @@ export function start() {
   on("click", "[data-lift]", () => door.send({ do: "lift" }));
   on("click", "[data-do]", (button) => {
     panels.closeFor(button);
-    door.send({ do: button.dataset.do });
+    door.send({ do: button.dataset.do ?? "" });
   });
   on("click", "[data-why]", async (place) => {
     await askWhy(place);
     pinned = true;
   });
-  on("click", "[data-see]", (line, event) => see(line.dataset.see, event.detail === 0));
+  on("click", "[data-see]", (line, event) => see(line.dataset.see ?? "", event.detail === 0));
   on("click", "[data-skip]", (link, event) => {
     event.preventDefault();
-    skip(link.dataset.skip);
+    skip(link.dataset.skip ?? "board");
   });
-  document.addEventListener(
-    "pointermove",
-    ({ movementX, movementY }) => (moved ||= movementX !== 0 || movementY !== 0),
-  );
+  document.addEventListener("pointermove", ({ movementX, movementY }) => {
+    moved ||= movementX !== 0 || movementY !== 0;
+    if (Math.abs(movementX) + Math.abs(movementY) > SHAKE) clearTimeout(pressed);
+  });
   document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && look(event));
   document.addEventListener("focusin", look);
   document.addEventListener("pointerdown", press);
-  for (const end of ["pointerup", "pointercancel", "pointermove"]) {
-    document.addEventListener(end, (event) => {
-      if (end !== "pointermove" || Math.abs(event.movementX) + Math.abs(event.movementY) > 6) clearTimeout(pressed);
-    });
-  }
+  document.addEventListener("pointerup", () => clearTimeout(pressed));
+  document.addEventListener("pointercancel", () => clearTimeout(pressed));
   addEventListener("near", ({ detail }) => {
     if (detail.dataset.effect) tip.effect(detail);
     else tip.again();

@@ -6,15 +6,17 @@ import * as door from "./door.js";
 import * as embedded from "./embedded.js";
 import * as icons from "./icons.js";
 import * as input from "./input.js";
+import * as languages from "./languages.js";
 import * as panels from "./panels.js";
 import * as patches from "./patch.js";
 import * as pictures from "./pictures.js";
-import * as rest from "./rest.js";
+import * as preferences from "./preferences.js";
+import * as idle from "./idle.js";
 import * as saves from "./saves.js";
-import * as sheet from "./sheet.js";
+import * as drawer from "./drawer.js";
 import * as startScreen from "./start.js";
 import * as store from "./store.js";
-import * as tab from "./tab.js";
+import * as tab from "./one-tab.js";
 import * as zoom from "./zoom.js";
 import { notice, passed } from "./notices.js";
 import { idle, painted } from "./painted.js";
@@ -73,8 +75,8 @@ async function table(id, kind, message) {
   await Promise.all([python.then(message.do === "load" ? loadPydantic : null), need(kind)]);
   game = id;
   root.dataset.game = kind;
-  sheet.tab("hand");
-  sheet.stage("board");
+  drawer.tab("hand");
+  drawer.stage("board");
   door.shut(false);
   door.send(message);
   if (root.dataset.screen === "start") {
@@ -172,11 +174,13 @@ async function drawStart(language) {
   await language;
   pictures.start();
   startScreen.start(begin);
+  languages.start();
+  preferences.start();
   panels.start(showPanel);
-  sheet.start();
+  drawer.start();
   zoom.start();
   input.start();
-  rest.start();
+  idle.start();
   tellAboutTabs();
   listen();
 }

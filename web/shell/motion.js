@@ -1,4 +1,5 @@
 // Pieces travel from where they were to where they are. Only `translate` is animated, so layout and input never wait.
+import { walked } from "./walk.js";
 
 /** @type {Map<string, DOMRect>} */
 let before = new Map();
@@ -6,22 +7,27 @@ let before = new Map();
 let counted = new Map();
 /** @type {Set<Element>} regions that showed something before: what comes into an empty one has just been laid out */
 let standing = new Set();
+/** @type {Animation[]} */
 let running = [];
 /** @type {Map<Element, number>} numbers that still count, with what they count to */
 const counting = new Map();
 
+/** @param {string} name  of a length of time in the style sheets */
 const milliseconds = (name) => parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
 const off = () => document.documentElement.dataset.motion === "off";
 
 /** Ends all that still moves: the next click never waits for a picture. */
-export function finish() {
+function finish() {
   for (const animation of running) animation.finish();
   running = [];
   for (const [element, to] of counting) element.textContent = String(to);
   counting.clear();
 }
 
-/** Remembers where the pieces are, and what was counted. Call before the regions of these ids change. */
+/**
+ * Remembers where the pieces are, and what was counted. Call before the regions of these ids change.
+ * @param {string[]} ids
+ */
 export function remember(ids) {
   finish();
   before = new Map();
@@ -35,23 +41,32 @@ export function remember(ids) {
     for (const element of region.querySelectorAll("[data-piece],[data-count]")) {
       const { piece, count } = element.dataset;
       if (count) counted.set(count, Number(element.textContent));
-      const box = piece ? element.getBoundingClientRect() : null;
-      if (box?.width) before.set(piece, box);
+      if (!piece) continue;
+      const box = element.getBoundingClientRect();
+      if (box.width) before.set(piece, box);
     }
   }
 }
 
-/** Where a piece comes from: from where it was, or if it is new from the place that it names, which stays. */
-function origin({ piece, from }) {
+/**
+ * Where a piece comes from: from where it was, or if it is new from the place that it names, which stays.
+ * @param {DOMStringMap} named
+ */
+function origin({ piece = "", from }) {
   if (before.has(piece) || !from) return before.get(piece);
   const box = document.querySelector(`[data-place="${CSS.escape(from)}"]`)?.getBoundingClientRect();
   return box?.width ? box : undefined;
 }
 
-/** A vector on the screen as a vector in the units that `translate` has on this element. */
+/**
+ * A vector on the screen as a vector in the units that `translate` has on this element.
+ * @param {Element} element
+ * @param {number} x
+ * @param {number} y
+ */
 function inUnits(element, x, y) {
   const parent = element instanceof SVGGraphicsElement && element.parentNode;
-  const matrix = parent?.getScreenCTM?.();
+  const matrix = parent instanceof SVGGraphicsElement && parent.getScreenCTM();
   if (matrix) {
     const { a, b, c, d } = matrix.inverse();
     return [a * x + c * y, b * x + d * y];
@@ -59,20 +74,30 @@ function inUnits(element, x, y) {
   return document.documentElement.hasAttribute("data-turned") ? [-x, -y] : [x, y];
 }
 
+/**
+ * @param {Element} element
+ * @param {string[]} frames
+ * @param {number} duration
+ * @param {string} easing
+ */
 function play(element, frames, duration, easing) {
   const region = element.closest(".region");
   element.classList.add("is-moving");
-  region.classList.add("has-moving"); // its pieces may cross into other regions, so it lies above them
+  region?.classList.add("has-moving"); // its pieces may cross into other regions, so it lies above them
   const animation = element.animate({ translate: frames }, { duration, easing });
   const done = () => {
     element.classList.remove("is-moving");
-    region.classList.toggle("has-moving", region.querySelector(".is-moving") !== null);
+    region?.classList.toggle("has-moving", region.querySelector(".is-moving") !== null);
   };
   animation.finished.then(done, done);
   running.push(animation);
 }
 
-/** How far the element is from where it was, in its own units; null where nothing is to be seen. */
+/**
+ * How far the element is from where it was, in its own units; null where nothing is to be seen.
+ * @param {Element} element
+ * @param {DOMRect} from
+ */
 function way(element, from) {
   const to = element.getBoundingClientRect();
   const x = from.x + from.width / 2 - (to.x + to.width / 2);
@@ -80,30 +105,34 @@ function way(element, from) {
   return !to.width || Math.hypot(x, y) < 2 ? null : inUnits(element, x, y);
 }
 
+/**
+ * @param {Element} element
+ * @param {number[]} way
+ * @param {number} duration
+ */
 function travel(element, [dx, dy], duration) {
   play(element, [`${dx}px ${dy}px`, "0 0"], duration, "cubic-bezier(.2, .7, .2, 1)");
 }
 
-/** A figure steps from space to space with a small hop; the whole way takes at most 700 ms. */
+/**
+ * A figure steps from space to space with a small hop; the whole way takes at most 700 ms.
+ * @param {Element} element
+ * @param {string} path
+ * @param {number} step
+ */
 function walk(element, path, step) {
-  const points = path
-    .trim()
-    .split(/\s+/)
-    .map((pair) => pair.split(",").map(Number));
-  const [endX, endY] = points.at(-1);
-  const frames = points.flatMap(([x, y], at) => {
-    const here = `${x - endX}px ${y - endY}px`;
-    if (at === points.length - 1) return [here];
-    const [nextX, nextY] = points[at + 1];
-    return [here, `${(x + nextX) / 2 - endX}px ${(y + nextY) / 2 - endY - 4}px`];
-  });
-  play(element, frames, Math.min(700, step * (points.length - 1)), "linear");
+  const { frames, steps } = walked(path);
+  play(element, frames, Math.min(700, step * steps), "linear");
 }
 
+/**
+ * @param {Element} element
+ * @param {number} from
+ */
 function count(element, from) {
   const to = Number(element.textContent);
   const begun = performance.now();
-  const step = (now) => {
+  const step = (/** @type {number} */ now) => {
     if (!counting.has(element)) return;
     const part = Math.min(1, Math.max(0, (now - begun) / 300));
     element.textContent = String(Math.round(from + (to - from) * part));
@@ -117,7 +146,9 @@ function count(element, from) {
 
 /** Reads which moves the change of the regions has made. Gives what starts them. */
 export function measured() {
+  /** @type {[Element, number[]][]} */
   const moves = [];
+  /** @type {Element[]} */
   const counts = [];
   for (const region of standing) {
     for (const piece of region.querySelectorAll("[data-piece]")) {
@@ -128,8 +159,10 @@ export function measured() {
     counts.push(...region.querySelectorAll("[data-count]"));
   }
   return () => {
-    for (const number of counts)
-      if (counted.has(number.dataset.count)) count(number, counted.get(number.dataset.count));
+    for (const number of counts) {
+      const was = counted.get(number.dataset.count ?? "");
+      if (was !== undefined) count(number, was);
+    }
     if (!moves.length) return;
     const [step, move] = [milliseconds("--t-step"), milliseconds("--t-move")];
     for (const [piece, moved] of moves) {

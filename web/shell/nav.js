@@ -1,38 +1,45 @@
 // Roving focus: one stop per group in the tab order, arrow keys inside the group.
+import { around, nearest } from "./compass.js";
+import { hit } from "./events.js";
+
+/** @import { Point } from "./compass.js" */
 
 // An echo is a second place to touch for a choice: a stop for the pointer only.
 export const STOPS = "[data-choice]:not([data-echo]),[data-why],[data-stop],[data-see]";
+/** @type {Record<string, Point | undefined>} */
 const WAYS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
+/** @param {Element} element */
 const shown = (element) => element.getClientRects().length > 0;
-// A group may lie in another one: each stop belongs to the innermost.
+/** A group may lie in another one: each stop belongs to the innermost. @param {Element} group */
 const stops = (group) => [...group.querySelectorAll(STOPS)].filter((stop) => stop.closest("[data-nav]") === group);
 
+/** @param {Element} element @returns {Point} */
 function centre(element) {
   if (element.dataset.x) return [Number(element.dataset.x), Number(element.dataset.y)];
   const box = element.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Round the rondel by its own order; else to the nearest in that direction. */
-function next(from, all, [dx, dy]) {
-  if (from.dataset.ring && dx) {
-    const ring = all.filter((stop) => stop.dataset.ring).sort((one, other) => one.dataset.ring - other.dataset.ring);
-    return ring[(ring.indexOf(from) + dx + ring.length) % ring.length];
+/**
+ * Round the rondel by its own order; else to the nearest in that direction.
+ * @param {Element} from
+ * @param {Element[]} all
+ * @param {Point} way
+ */
+function next(from, all, way) {
+  const place = (/** @type {Element} */ stop) => Number(stop.dataset.ring);
+  if (from.dataset.ring && way[0]) {
+    const ring = all.filter((stop) => stop.dataset.ring).sort((one, other) => place(one) - place(other));
+    return ring[around(ring.indexOf(from), way[0], ring.length)];
   }
-  const [x, y] = centre(from);
-  let best = null;
-  let least = Infinity;
-  for (const stop of all) {
-    const [sx, sy] = centre(stop);
-    const along = (sx - x) * dx + (sy - y) * dy;
-    const aside = Math.abs((sx - x) * dy) + Math.abs((sy - y) * dx);
-    const cost = along + 2 * aside;
-    if (stop !== from && along > 0.4 && aside <= 2.5 * along && cost < least) [best, least] = [stop, cost];
-  }
-  return best;
+  return all[nearest(centre(from), all.map(centre), way)];
 }
 
+/**
+ * @param {Element[]} all
+ * @param {Element | undefined} to
+ */
 function move(all, to) {
   if (!to) return;
   for (const stop of all) if (stop.tabIndex === 0) stop.tabIndex = -1;
@@ -41,9 +48,9 @@ function move(all, to) {
 }
 
 document.addEventListener("keydown", (event) => {
-  const from = event.target.closest?.(STOPS);
+  const from = hit(event)?.closest(STOPS);
   const group = from?.closest("[data-nav]");
-  if (!group || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (!from || !group || event.ctrlKey || event.altKey || event.metaKey) return;
   const all = stops(group).filter(shown);
   const way = WAYS[event.key];
   if (way) move(all, next(from, all, way));
@@ -55,21 +62,24 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-/** To the next choice on the table, or the one before, in whatever group. */
+/** To the next choice on the table, or the one before, in whatever group. @param {1 | -1} way */
 export function step(way) {
   const all = [...document.querySelectorAll("#table [data-choice]:not([data-echo])")].filter(shown);
-  const at = all.indexOf(document.activeElement);
+  const at = document.activeElement ? all.indexOf(document.activeElement) : -1;
   const to = all.at(at < 0 ? (way < 0 ? -1 : 0) : (at + way) % all.length);
   const group = to?.closest("[data-nav]");
   if (group) move(stops(group), to);
   else to?.focus();
 }
 
-/** After a change of these boxes: exactly one stop of each group can be reached by Tab, a choice before all else. */
+/**
+ * After a change of these boxes: exactly one stop of each group can be reached by Tab, a choice before all else.
+ * @param {Element[]} boxes
+ */
 export function refresh(boxes) {
-  const groups = new Set(boxes.flatMap((box) => [box.closest("[data-nav]"), ...box.querySelectorAll("[data-nav]")]));
-  groups.delete(null);
-  for (const group of groups) {
+  const groups = boxes.flatMap((box) => [box.closest("[data-nav]"), ...box.querySelectorAll("[data-nav]")]);
+  for (const group of new Set(groups)) {
+    if (!group) continue;
     const all = stops(group);
     const current =
       all.find((stop) => stop === document.activeElement) ??

@@ -1,11 +1,20 @@
 // Small lines above the table that tell something and stand in nobody's way.
-import { say } from "./i18n.js";
+import { byId } from "./dom.js";
 import * as focus from "./focus.js";
+import { say } from "./i18n.js";
+
+/** @import { Words } from "../types/protocol.js" */
 
 const STAY = 9000;
+/** @type {Map<string, () => void>} what closes each, by the key of its message */
 const shown = new Map();
+/** @type {Set<() => void>} what closes those that go by themselves */
 const passing = new Set();
 
+/**
+ * @param {string} id
+ * @param {() => void} act
+ */
 function button(id, act) {
   const element = document.createElement("button");
   element.type = "button";
@@ -15,7 +24,7 @@ function button(id, act) {
 }
 
 /**
- * @param {{id: string, args?: object}} message
+ * @param {Words} message
  * @param {{label: string, act: () => void}[]} actions  a notice with actions stays until it is answered
  * @param {boolean} stays  until it is dismissed
  */
@@ -46,7 +55,7 @@ export function notice({ id, args }, actions = [], stays = actions.length > 0) {
   dismiss.className = "notice-close";
   dismiss.textContent = "×";
   box.append(dismiss);
-  document.getElementById("notices").append(box);
+  byId("notices").append(box);
   shown.set(id, close);
   if (stays) return;
   passing.add(close);
@@ -55,5 +64,5 @@ export function notice({ id, args }, actions = [], stays = actions.length > 0) {
 
 /** Somebody else comes to the table, or the game is over: what was only told in passing has been told. */
 export function passed() {
-  passing.forEach((close) => close());
+  for (const close of passing) close();
 }

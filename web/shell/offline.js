@@ -1,5 +1,6 @@
 // Keeps the page for days without a network, and tells it when a newer one lies ready.
 
+/** @param {ServiceWorkerRegistration} registration */
 function announce(registration) {
   const detail = {
     // Every tab of this site changes over together: each reloads, and finds its game where it was saved.
@@ -19,12 +20,13 @@ export async function keepOffline() {
     if (controlled) location.reload();
     controlled = true;
   });
+  /** @type {ServiceWorkerRegistration} */
   let registration;
   try {
     const url = new URL("../sw.js", import.meta.url);
     registration = await workers.register(url, { updateViaCache: "none" });
   } catch (reason) {
-    console.warn("not kept for offline use:", reason.message);
+    console.warn("not kept for offline use:", reason);
     return;
   }
   if (registration.waiting && workers.controller) announce(registration);

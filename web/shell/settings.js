@@ -2,7 +2,12 @@
 
 const KEY = "tafelrunde.settings";
 
-/** @type {{lang: string|null, theme: string, motion: string, pace: string, turn: string, keys: string, setup: object|null}} */
+/**
+ * `setup` is what was chosen last on the start screen; setup.js makes sense of it.
+ * @typedef {{ lang: string | null, theme: string, motion: string, pace: string, turn: string, keys: string, setup: unknown }} Settings
+ */
+
+/** @type {Settings} */
 const defaults = {
   lang: null,
   theme: "auto",
@@ -13,17 +18,22 @@ const defaults = {
   setup: null,
 };
 
+/** @returns {Partial<Settings>} */
 function stored() {
   try {
-    return JSON.parse(localStorage.getItem(KEY)) ?? {};
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
   } catch {
     return {};
   }
 }
 
+/** @type {Settings} */
 export const settings = { ...defaults, ...stored() };
 
-/** Changes and keeps some settings; without storage they last as long as the page. */
+/**
+ * Changes and keeps some settings; without storage they last as long as the page.
+ * @param {Partial<Settings>} changes
+ */
 export function set(changes) {
   Object.assign(settings, changes);
   try {
@@ -34,5 +44,8 @@ export function set(changes) {
   dispatchEvent(new CustomEvent("settings", { detail: settings }));
 }
 
+/** @type {Record<string, number | undefined>} */
+const PAUSES = { slow: 1400, normal: 700, fast: 150 };
+
 /** Milliseconds between two moves of bots. */
-export const pause = () => ({ slow: 1400, normal: 700, fast: 150 })[settings.pace] ?? 700;
+export const pause = () => PAUSES[settings.pace] ?? 700;

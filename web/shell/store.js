@@ -1,9 +1,23 @@
 // Saved games: IndexedDB, else localStorage, else memory. A write that fails is told, and play goes on.
 
-/** @typedef {{id: string, game: string, time: number, text: string, label: object, seats: object[], ended: boolean}} Saved */
+/** @import { Kept } from "../types/protocol.js" */
+/** @typedef {Kept & { id: string, game: string, time: number }} Saved  a game as it is kept */
+/**
+ * @typedef {object} Backend
+ * @property {(saved: Saved) => Promise<void>} put
+ * @property {(id: string) => Promise<void>} remove
+ * @property {(id: string) => Promise<Saved | undefined>} get
+ * @property {() => Promise<Saved[]>} all
+ */
+/** @typedef {"refused" | "full"} Trouble */
 
 const PREFIX = "tafelrunde.game.";
 
+/**
+ * @template T
+ * @param {IDBRequest<T>} wanted
+ * @returns {Promise<T>}
+ */
 function request(wanted) {
   return new Promise((resolve, reject) => {
     wanted.onsuccess = () => resolve(wanted.result);
@@ -11,11 +25,14 @@ function request(wanted) {
   });
 }
 
+/** @returns {Promise<Backend>} */
 async function indexedStore() {
   const opening = indexedDB.open("tafelrunde", 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore("games", { keyPath: "id" });
   const db = await request(opening);
+  /** @type {(mode: IDBTransactionMode) => IDBObjectStore} */
   const games = (mode) => db.transaction("games", mode).objectStore("games");
+  /** @type {(act: (store: IDBObjectStore) => void) => Promise<void>} */
   const written = (act) =>
     new Promise((resolve, reject) => {
       const store = games("readwrite");
@@ -24,7 +41,6 @@ async function indexedStore() {
       store.transaction.onabort = () => reject(store.transaction.error);
     });
   return {
-    kind: "indexed",
     put: (saved) => written((store) => store.put(saved)),
     remove: (id) => written((store) => store.delete(id)),
     get: (id) => request(games("readonly").get(id)),
@@ -32,26 +48,29 @@ async function indexedStore() {
   };
 }
 
-function localStore() {
+/** @returns {Promise<Backend>} */
+async function localStore() {
   localStorage.setItem(`${PREFIX}test`, "1");
   localStorage.removeItem(`${PREFIX}test`);
-  const read = (key) => JSON.parse(localStorage.getItem(key));
+  /** @type {(key: string) => Saved | undefined} */
+  const read = (key) => JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
   return {
-    kind: "local",
     put: async (saved) => localStorage.setItem(PREFIX + saved.id, JSON.stringify(saved)),
     remove: async (id) => localStorage.removeItem(PREFIX + id),
     get: async (id) => read(PREFIX + id),
     all: async () =>
       Object.keys(localStorage)
         .filter((key) => key.startsWith(PREFIX))
-        .map(read),
+        .map(read)
+        .filter((saved) => saved !== undefined),
   };
 }
 
+/** @returns {Backend} */
 function memoryStore() {
+  /** @type {Map<string, Saved>} */
   const games = new Map();
   return {
-    kind: "memory",
     put: async (saved) => void games.set(saved.id, saved),
     remove: async (id) => void games.delete(id),
     get: async (id) => games.get(id),
@@ -59,12 +78,18 @@ function memoryStore() {
   };
 }
 
-let backend = null;
+let backend = memoryStore();
+/** @type {Promise<void> | null} */
 let writing = null;
+/** @type {(why: Trouble) => void} */
 let trouble = () => {};
 
-/** Opens the best store there is. `onTrouble` hears "refused" or "full" at most once each. */
+/**
+ * Opens the best store there is. `onTrouble` hears "refused" or "full" at most once each.
+ * @param {(why: Trouble) => void} onTrouble
+ */
 export async function open(onTrouble) {
+  /** @type {Set<Trouble>} */
   const told = new Set();
   trouble = (why) => {
     if (!told.has(why)) onTrouble(why);
@@ -78,7 +103,6 @@ export async function open(onTrouble) {
       // refused here: the next one may be allowed
     }
   }
-  backend = memoryStore();
   trouble("refused");
 }
 
@@ -103,12 +127,13 @@ export function put(saved) {
   return write;
 }
 
+/** @param {string} id */
 export const get = (id) => backend.get(id);
+/** @param {string} id */
 export const remove = (id) => backend.remove(id);
-export const lasting = () => backend.kind !== "memory";
 
 /** All saved games, the last played first. */
 export async function all() {
-  const games = (await backend.all()).filter(Boolean);
+  const games = await backend.all();
   return games.sort((one, other) => other.time - one.time);
 }

@@ -1,69 +1,52 @@
-// What a place has to say: its effect in the prompt bar; the why-not beside the place it speaks of, inside the window; on the phone a strip above the sheet.
+// What a place has to say: its effect in the prompt bar; the why-not beside the place it speaks of, inside the window; on the phone a strip above the drawer.
+import { beside } from "./beside.js";
+import { byId, first } from "./dom.js";
+import { hit } from "./events.js";
 import { attribute, say } from "./i18n.js";
 
-const tip = document.getElementById("tip");
-const line = document.getElementById("effect");
-const GAP = 12;
+/** @import { WhyNot } from "../types/protocol.js" */
+
+const tip = byId("tip");
+const title = first(".tip-title", tip);
+const words = first(".tip-text", tip);
+const link = first(".tip-rule", tip);
+const line = byId("effect");
+/** @type {Element | null} */
 let place = null;
 
-const clamp = (value, low, high) => Math.max(low, Math.min(value, high));
-
-/** Where the tip fits: right of the place, left, below or above. */
-function position() {
-  const root = document.documentElement;
-  if (root.dataset.size === "phone") {
-    const sheet = document.querySelector(".sheet-ground").getBoundingClientRect();
-    tip.style.setProperty("--sheet-top", `${innerHeight - sheet.top + 8}px`);
+/** @param {Element} target */
+function position(target) {
+  if (document.documentElement.dataset.size === "phone") {
+    const ground = first(".sheet-ground").getBoundingClientRect();
+    tip.style.setProperty("--sheet-top", `${innerHeight - ground.top + 8}px`);
     tip.style.translate = "";
     return;
   }
-  const at = place.getBoundingClientRect();
-  const { width, height } = tip.getBoundingClientRect();
-  const side =
-    at.right + GAP + width < innerWidth
-      ? "right"
-      : at.left - GAP - width > 0
-        ? "left"
-        : at.bottom + GAP + height < innerHeight
-          ? "below"
-          : "above";
-  const middleX = at.left + at.width / 2;
-  const middleY = at.top + at.height / 2;
-  const beside = side === "right" || side === "left";
-  const left = beside
-    ? side === "right"
-      ? at.right + GAP
-      : at.left - GAP - width
-    : clamp(middleX - width / 2, 8, innerWidth - width - 8);
-  const top = beside
-    ? clamp(middleY - height / 2, 8, innerHeight - height - 8)
-    : side === "below"
-      ? at.bottom + GAP
-      : at.top - GAP - height;
+  const window = { width: innerWidth, height: innerHeight };
+  const { side, left, top, arrow } = beside(target.getBoundingClientRect(), tip.getBoundingClientRect(), window);
   tip.dataset.side = side;
   tip.style.translate = `${left}px ${top}px`;
-  tip.style.setProperty(
-    "--arrow",
-    `${(beside ? clamp(middleY - top, 14, height - 14) : clamp(middleX - left, 14, width - 14)) - 6}px`,
-  );
+  tip.style.setProperty("--arrow", `${arrow}px`);
 }
 
-/** @param {{id: string, args?: object, rule?: string}} why */
+/**
+ * @param {Element} target
+ * @param {WhyNot} why
+ */
 export function show(target, { id, args, rule }) {
   hide();
   place = target;
   place.classList.add("is-refused");
-  const [title, text, link] = tip.children;
   title.textContent = attribute(id, "title", args) ?? "";
-  say(text, id, args);
-  text.removeAttribute("title");
+  say(words, id, args);
+  words.removeAttribute("title");
   link.hidden = !rule;
   if (rule) {
     link.dataset.rule = rule;
     say(link, "shell-rule", { rule });
   }
   tip.hidden = false;
-  position();
+  position(target);
 }
 
 export function hide() {
@@ -73,7 +56,7 @@ export function hide() {
   tip.hidden = true;
 }
 
-/** In the prompt bar: what the choice would do, if it is one. */
+/** In the prompt bar: what the choice would do, if it is one. @param {Element | null} [choice] */
 export function effect(choice) {
   const told = choice?.dataset.effect;
   line.hidden = !told;
@@ -91,11 +74,11 @@ export function again() {
 export const target = () => place;
 
 /** The rule that the tip names, or null. */
-export const rule = () => (place && !tip.lastElementChild.hidden ? tip.lastElementChild.dataset.rule : null);
+export const rule = () => (place && !link.hidden && link.dataset.rule) || null;
 
 addEventListener("resize", hide);
 document.addEventListener("pointerdown", (event) => {
-  if (!tip.contains(event.target)) hide();
+  if (!tip.contains(hit(event))) hide();
 });
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") hide();

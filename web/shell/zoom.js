@@ -1,49 +1,67 @@
 // The boards can be enlarged: two fingers, Ctrl and wheel, a button, plus and minus keys. Drag to look round.
 // A finger that taps a choice too small for it enlarges the board there first; the next tap chooses.
-import { on } from "./events.js";
+import { byId, first } from "./dom.js";
+import { hit, on } from "./events.js";
+import { MOST, WHOLE, enlarged, inSight, within } from "./lens.js";
 
-const MOST = 4;
+/** @import { View } from "./lens.js" */
+/** @typedef {{ x: number, y: number, startX: number, startY: number }} Finger */
+
 const STEP = 1.6;
 const LARGE = 2.5; // from here the button leads back to the whole board
 const FINGER = 44;
-const ROOM = 6; // what has the focus keeps this distance from the rim
+const DRAG = 8; // a finger that has gone this far does not tap
 
-/** @type {Map<Element, {scale: number, x: number, y: number, tapped: boolean}>} */
+/** @type {Map<Element, View>} how each frame shows its board */
 const views = new Map();
+/** @type {Set<Element>} frames whose boards were enlarged by a tap */
+const tapped = new Set();
+/** @type {Map<number, Finger>} */
 const fingers = new Map();
 let dragged = false;
 let touched = false; // the click that comes is a finger's
 
-function draw(frame) {
-  const view = views.get(frame);
-  const { clientWidth: width, clientHeight: height } = frame;
-  view.x = Math.min(0, Math.max(width * (1 - view.scale), view.x));
-  view.y = Math.min(0, Math.max(height * (1 - view.scale), view.y));
+/** @param {Element} frame */
+const viewOf = (frame) => views.get(frame) ?? WHOLE;
+
+/**
+ * @param {Element} frame
+ * @param {View} wanted
+ */
+function show(frame, wanted) {
+  const view = within(wanted, frame.clientWidth, frame.clientHeight);
+  views.set(frame, view);
   frame.classList.toggle("is-zoomed", view.scale > 1);
-  document.querySelector("[data-zoom]").setAttribute("aria-pressed", String(view.scale > 1));
-  frame.querySelector(".region").style.transform =
+  first("[data-zoom]").setAttribute("aria-pressed", String(view.scale > 1));
+  first(".region", frame, Element).style.transform =
     view.scale > 1 ? `translate(${view.x}px, ${view.y}px) scale(${view.scale})` : "";
 }
 
+/**
+ * @param {Element} frame
+ * @param {number} factor
+ * @param {number} clientX
+ * @param {number} clientY
+ */
 function zoom(frame, factor, clientX, clientY) {
-  const view = views.get(frame);
   const box = frame.getBoundingClientRect();
-  const x = clientX - box.left;
-  const y = clientY - box.top;
-  const scale = Math.min(MOST, Math.max(1, view.scale * factor));
-  view.x = x - ((x - view.x) * scale) / view.scale;
-  view.y = y - ((y - view.y) * scale) / view.scale;
-  view.scale = scale;
-  draw(frame);
+  show(frame, enlarged(viewOf(frame), factor, clientX - box.left, clientY - box.top));
 }
 
+/**
+ * @param {Element} frame
+ * @param {number} factor
+ */
 function zoomMiddle(frame, factor) {
   const box = frame.getBoundingClientRect();
   zoom(frame, factor, box.left + box.width / 2, box.top + box.height / 2);
 }
 
-/** How large a choice is for a finger: the side of a square of its area, where it is a box or stands on a corner.
- * Several places of one choice lie together in a [data-whole]. */
+/**
+ * How large a choice is for a finger: the side of a square of its area, where it is a box or stands on a corner.
+ * Several places of one choice lie together in a [data-whole].
+ * @param {Element} choice
+ */
 function size(choice) {
   const element = choice.closest("[data-whole]") ?? choice;
   const { width, height } = element.getBoundingClientRect();
@@ -53,38 +71,52 @@ function size(choice) {
   return element.isPointInFill(new DOMPoint(x + across / 20, y + down / 20)) ? side : side / Math.SQRT2;
 }
 
-/** Enlarges the board where it was tapped, until that choice is large enough. */
+/**
+ * Enlarges the board where it was tapped, until that choice is large enough.
+ * @param {Element} frame
+ * @param {Element} choice
+ * @param {number} clientX
+ * @param {number} clientY
+ */
 function near(frame, choice, clientX, clientY) {
   frame.classList.add("is-gliding");
-  views.get(frame).tapped = true;
+  tapped.add(frame);
   zoom(frame, (FINGER + 2) / size(choice), clientX, clientY);
   dispatchEvent(new CustomEvent("near", { detail: choice }));
 }
 
 /** After a change: a board that was enlarged by a tap is whole again when nothing is to be chosen on it. */
 export function settle() {
-  for (const [frame, view] of views) {
-    if (!view.tapped || frame.querySelector("[data-choice]")) continue;
-    view.tapped = false;
+  for (const frame of tapped) {
+    if (frame.querySelector("[data-choice]")) continue;
+    tapped.delete(frame);
     frame.classList.add("is-gliding");
     zoomMiddle(frame, 0);
   }
 }
 
-/** What has the focus is in sight. */
+/**
+ * What has the focus is in sight.
+ * @param {Element} frame
+ * @param {Element} element
+ */
 function follow(frame, element) {
-  const view = views.get(frame);
-  if (view.scale === 1) return;
+  const { scale, x, y } = viewOf(frame);
+  if (scale === 1) return;
   const [box, at] = [frame.getBoundingClientRect(), element.getBoundingClientRect()];
   const turned = document.documentElement.hasAttribute("data-turned") ? -1 : 1;
-  const aside = (from, to, low, high) =>
-    from < low + ROOM ? low + ROOM - from : to > high - ROOM ? high - ROOM - to : 0;
-  view.x += turned * aside(at.left, at.right, box.left, box.right);
-  view.y += turned * aside(at.top, at.bottom, box.top, box.bottom);
   frame.classList.add("is-gliding");
-  draw(frame);
+  show(frame, {
+    scale,
+    x: x + turned * inSight(at.left, at.right, box.left, box.right),
+    y: y + turned * inSight(at.top, at.bottom, box.top, box.bottom),
+  });
 }
 
+/**
+ * @param {Element} frame
+ * @param {MouseEvent} event
+ */
 function click(frame, event) {
   const finger = touched;
   touched = false;
@@ -92,43 +124,52 @@ function click(frame, event) {
     event.stopPropagation(); // a drag that ends over a place must not choose it
     return;
   }
-  const choice = finger && event.target.closest("[data-choice]");
-  if (!choice || size(choice) >= FINGER || views.get(frame).scale >= MOST) return;
+  const choice = finger && hit(event)?.closest("[data-choice]");
+  if (!choice || size(choice) >= FINGER || viewOf(frame).scale >= MOST) return;
   event.stopPropagation();
   near(frame, choice, event.clientX, event.clientY);
 }
 
-function pinch(frame, event) {
+/**
+ * One of two fingers moves.
+ * @param {Element} frame
+ * @param {Finger} finger
+ * @param {PointerEvent} event
+ */
+function pinch(frame, finger, event) {
   const [one, other] = [...fingers.values()];
   const spread = () => Math.hypot(one.x - other.x, one.y - other.y);
   const was = spread();
-  Object.assign(fingers.get(event.pointerId), { x: event.clientX, y: event.clientY });
+  Object.assign(finger, { x: event.clientX, y: event.clientY });
   zoom(frame, spread() / (was || 1), (one.x + other.x) / 2, (one.y + other.y) / 2);
 }
 
-function drag(frame, event) {
-  const finger = fingers.get(event.pointerId);
-  const view = views.get(frame);
-  if (view.scale === 1) return;
-  view.x += event.clientX - finger.x;
-  view.y += event.clientY - finger.y;
-  dragged ||= Math.hypot(event.clientX - finger.startX, event.clientY - finger.startY) > 8;
+/**
+ * @param {Element} frame
+ * @param {Finger} finger
+ * @param {PointerEvent} event
+ */
+function drag(frame, finger, event) {
+  const { scale, x, y } = viewOf(frame);
+  if (scale === 1) return;
+  const moved = { scale, x: x + event.clientX - finger.x, y: y + event.clientY - finger.y };
+  dragged ||= Math.hypot(event.clientX - finger.startX, event.clientY - finger.startY) > DRAG;
   Object.assign(finger, { x: event.clientX, y: event.clientY });
-  draw(frame);
+  show(frame, moved);
 }
 
 /** The board that is on the stage: what the button in the bar enlarges. */
 function staged() {
-  const table = document.getElementById("table");
+  const table = byId("table");
   return (
     [...table.querySelectorAll("[data-frame]")].find(
       (frame) => frame.dataset.frame === table.dataset.stage && frame.getClientRects().length,
-    ) ?? table.querySelector("[data-frame='board']")
+    ) ?? first("[data-frame='board']", table)
   );
 }
 
+/** @param {HTMLElement} frame */
 function prepare(frame) {
-  views.set(frame, { scale: 1, x: 0, y: 0, tapped: false });
   frame.addEventListener(
     "wheel",
     (event) => {
@@ -145,24 +186,26 @@ function prepare(frame) {
     fingers.set(pointerId, { x, y, startX: x, startY: y });
   });
   frame.addEventListener("pointermove", (event) => {
-    if (!fingers.has(event.pointerId)) return;
-    if (fingers.size === 2) pinch(frame, event);
-    else drag(frame, event);
+    const finger = fingers.get(event.pointerId);
+    if (finger) (fingers.size === 2 ? pinch : drag)(frame, finger, event);
   });
   frame.addEventListener("click", (event) => click(frame, event), { capture: true });
-  frame.addEventListener("focusin", ({ target }) => target.matches(":focus-visible") && follow(frame, target));
+  frame.addEventListener("focusin", (event) => {
+    const target = hit(event);
+    if (target?.matches(":focus-visible")) follow(frame, target);
+  });
 }
 
 export function start() {
   on("click", "[data-zoom]", () => {
     const frame = staged();
-    zoomMiddle(frame, views.get(frame).scale < LARGE ? STEP : 0);
+    zoomMiddle(frame, viewOf(frame).scale < LARGE ? STEP : 0);
   });
-  document.querySelectorAll("[data-frame]").forEach(prepare);
-  for (const type of ["pointerup", "pointercancel"])
+  for (const frame of document.querySelectorAll("[data-frame]")) if (frame instanceof HTMLElement) prepare(frame);
+  for (const type of /** @type {const} */ (["pointerup", "pointercancel"]))
     document.addEventListener(type, (event) => fingers.delete(event.pointerId));
   document.addEventListener("keydown", (event) => {
-    const frame = event.target.closest?.("[data-frame]");
+    const frame = hit(event)?.closest("[data-frame]");
     if (frame && (event.key === "+" || event.key === "-")) zoomMiddle(frame, event.key === "+" ? STEP : 1 / STEP);
   });
 }

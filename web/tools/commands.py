@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import NoReturn
 
 from . import serve, setup, site
-from .ground import ROOT, SITE, Failure, say
+from .ground import NODE_MODULES, ROOT, SITE, WEB, Failure, say
 
 FAST_TESTS = ("tests/engine", "tests/web", "tests/test_build.py")
+SHELL_TESTS = ROOT / "tests" / "shell"
 
 
 def play(options: argparse.Namespace) -> int:
@@ -40,11 +41,26 @@ def build(options: argparse.Namespace) -> int:
 def check(options: argparse.Namespace) -> int:
     """Format, lint, types and the fast tests."""
     python = setup.development()
-    return in_turn(
+    return check_javascript() or in_turn(
         [python, "-m", "ruff", "format", "--check", "--quiet"],
         [python, "-m", "ruff", "check", "--quiet"],
         [python, "-m", "mypy"],
         [python, "-m", "pytest", "-q", "-n", "2", "-m", "not slow", *fast_tests()],
+    )
+
+
+def check_javascript() -> int:
+    """The same for the page's modules. The tests are of those that need no browser."""
+    setup.npm_packages()
+    node = setup.node()
+    biome = NODE_MODULES / "@biomejs" / "biome" / "bin" / "biome"
+    tsc = NODE_MODULES / "typescript" / "bin" / "tsc"
+    return in_turn(
+        [node, biome, "check", "--log-level=warn", WEB, ROOT / "tests"],
+        [node, tsc],
+        [node, tsc, "--project", "types/tsconfig.sw.json"],
+        [node, "--test", "--test-reporter=dot", *sorted(SHELL_TESTS.glob("*.test.mjs"))],
+        folder=WEB,
     )
 
 
@@ -78,10 +94,10 @@ def fast_tests() -> list[str]:
     return [path for path in FAST_TESTS if (ROOT / path).exists()]
 
 
-def in_turn(*commands: list[str | Path]) -> int:
+def in_turn(*commands: list[str | Path], folder: Path = ROOT) -> int:
     """Run the commands with their output in sight, up to the first that fails."""
     for command in commands:
-        code = subprocess.run(command, cwd=ROOT, check=False).returncode
+        code = subprocess.run(command, cwd=folder, check=False).returncode
         if code:
             return code
     return 0

@@ -14,7 +14,9 @@ NOT_SERVED = {
     "tools",
     "onefile",
     "README.md",
-    "biome.json",
+    "biome.jsonc",
+    "tsconfig.json",
+    "types",
     "pictures",
     "vendor.json",
     "package.json",
@@ -128,6 +130,7 @@ def bundle(entry: Path, *options: str) -> str:
     usual = ["--bundle", "--format=esm", "--platform=browser", "--charset=utf8", "--log-level=error"]
     run(
         [setup.node(), esbuild, *usual, *options, f"--outfile={made}", entry],
+        env={"NODE_PATH": str(NODE_MODULES)},  # where the packages are that a module imports by name
         why="could not bundle the page's modules",
     )
     text = made.read_text()

@@ -1,5 +1,5 @@
-// What can be chosen breathes while nobody touches anything. Each breathing light is a layer of its own for the browser,
-// and a click would wait for all of them: so they rest from the first movement on, before the click comes.
+// What can be chosen glows, breathing, while nobody touches anything. Each glow is a layer of its own for the browser, and
+// a click would wait for all of them: so they stop at the first movement, before the click comes.
 
 const root = document.documentElement;
 const REST = 3000;

@@ -1,0 +1,42 @@
+// The arithmetic of enlarging a board (shell/lens.js).
+import assert from "node:assert/strict";
+import test from "node:test";
+import { MOST, WHOLE, enlarged, inSight, within } from "../../web/shell/lens.js";
+
+/** What of the board lies at this point of the frame. */
+const under = ({ scale, x, y }, px, py) => [(px - x) / scale, (py - y) / scale].map((number) => number.toFixed(6));
+
+test("what lies under the fingers stays under the fingers", () => {
+  let view = WHOLE;
+  for (const [factor, x, y] of [
+    [1.6, 120, 80],
+    [1.3, 300, 40],
+    [0.7, 10, 390],
+  ]) {
+    const [before, after] = [view, enlarged(view, factor, x, y)];
+    assert.deepEqual(under(after, x, y), under(before, x, y));
+    view = after;
+  }
+});
+
+test("a board is never smaller than its frame nor larger than four times", () => {
+  assert.equal(enlarged(WHOLE, 0.1, 50, 50).scale, 1);
+  assert.equal(enlarged(WHOLE, 100, 50, 50).scale, MOST);
+  assert.equal(enlarged({ scale: MOST, x: -9, y: -9 }, 0, 50, 50).scale, 1);
+});
+
+test("the whole board lies exactly in its frame", () => {
+  assert.deepEqual(within(enlarged({ scale: 2, x: -130, y: -70 }, 0, 0, 0), 400, 300), WHOLE);
+});
+
+test("an enlarged board is never drawn away from the rim", () => {
+  assert.deepEqual(within({ scale: 2, x: 10, y: 5 }, 400, 300), { scale: 2, x: 0, y: 0 });
+  assert.deepEqual(within({ scale: 2, x: -999, y: -999 }, 400, 300), { scale: 2, x: -400, y: -300 });
+  assert.deepEqual(within({ scale: 2, x: -40, y: -30 }, 400, 300), { scale: 2, x: -40, y: -30 });
+});
+
+test("what has the focus comes into sight by the shortest way, with a little room", () => {
+  assert.equal(inSight(100, 140, 0, 400), 0);
+  assert.equal(inSight(-20, 20, 0, 400), 26);
+  assert.equal(inSight(390, 430, 0, 400), -36);
+});

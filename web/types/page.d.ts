@@ -1,0 +1,19 @@
+// What TypeScript's own description of the browser leaves out, or does not know of this page.
+import type { Saved } from "../shell/store.js";
+import type { Settings } from "../shell/settings.js";
+
+declare global {
+  // No element of this page is neither HTML nor SVG: all have data-… attributes, a style and can take the focus.
+  interface Element extends HTMLOrSVGElement, ElementCSSInlineStyle {}
+
+  interface WindowEventMap {
+    /** A finger has come near a choice that was too small for it. */
+    near: CustomEvent<Element>;
+    language: CustomEvent<string>;
+    settings: CustomEvent<Settings>;
+    /** A newer version of the page lies ready. */
+    "tafelrunde:update": CustomEvent<{ apply(): void }>;
+  }
+}
+
+export type { Saved, Settings };
