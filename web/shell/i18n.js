@@ -25,6 +25,8 @@ class Items extends FluentType {
   }
 }
 
+const MOST_KEPT = 2000;
+
 let bundle = null;
 let books = new Map();
 const cache = new Map();
@@ -97,6 +99,7 @@ function packedMessage(id, packed) {
         .map(([name, pattern]) => [name, plain(format(pattern, values, id))]),
     };
   }
+  if (cache.size >= MOST_KEPT) cache.clear();
   cache.set(key, found);
   return found;
 }

@@ -8,6 +8,7 @@ const ARC =
   /([\d.]+)[ ,]*([\d.]+)[ ,]*(-?[\d.]+)[ ,]+([01])[ ,]*([01])[ ,]*(-?(?:\d+\.?\d*|\.\d+))[ ,]*(-?(?:\d+\.?\d*|\.\d+))/g;
 /** @type {Map<string, string>} shapes by the attributes of the <use> that they stand for */
 const drawings = new Map();
+const MOST_KEPT = 1000;
 
 export async function start() {
   const response = await fetch(new URL("../icons.svg", import.meta.url));
@@ -63,7 +64,12 @@ function drawing(attributes) {
 /** Markup with shapes instead of every <use> of a sign. */
 export function drawn(markup) {
   return markup.replace(USE, (use, attributes) => {
-    if (!drawings.has(attributes)) drawings.set(attributes, drawing(attributes) ?? use);
-    return drawings.get(attributes);
+    let shapes = drawings.get(attributes);
+    if (shapes === undefined) {
+      if (drawings.size >= MOST_KEPT) drawings.clear();
+      shapes = drawing(attributes) ?? use;
+      drawings.set(attributes, shapes);
+    }
+    return shapes;
   });
 }

@@ -47,6 +47,10 @@ function onPatch(patch) {
 
 /** A bug of ours: the game is safe up to the last choice; the record helps to mend it. */
 function onFailure(error, message) {
+  if (message.do === "slice") {
+    bots.fail(error.message);
+    return;
+  }
   console.error(error);
   bots.think(null);
   const copy = () => {

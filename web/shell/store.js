@@ -11,24 +11,42 @@ function request(wanted) {
   });
 }
 
-async function indexedStore() {
+function connection() {
   const opening = indexedDB.open("tafelrunde", 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore("games", { keyPath: "id" });
-  const db = await request(opening);
+  return request(opening);
+}
+
+async function indexedStore() {
+  let db = await connection();
   const games = (mode) => db.transaction("games", mode).objectStore("games");
-  const written = (act) =>
-    new Promise((resolve, reject) => {
-      const store = games("readwrite");
-      act(store);
-      store.transaction.oncomplete = () => resolve();
-      store.transaction.onabort = () => reject(store.transaction.error);
-    });
+  /** iOS takes the connection from a page in the background: nothing works then until there is another one. */
+  const lasting = async (act) => {
+    try {
+      return await act();
+    } catch {
+      db.close();
+      db = await connection();
+      return act();
+    }
+  };
+  const read = (act) => lasting(() => request(act(games("readonly"))));
+  const write = (act) =>
+    lasting(
+      () =>
+        new Promise((resolve, reject) => {
+          const store = games("readwrite");
+          act(store);
+          store.transaction.oncomplete = () => resolve();
+          store.transaction.onabort = () => reject(store.transaction.error);
+        }),
+    );
   return {
     kind: "indexed",
-    put: (saved) => written((store) => store.put(saved)),
-    remove: (id) => written((store) => store.delete(id)),
-    get: (id) => request(games("readonly").get(id)),
-    all: () => request(games("readonly").getAll()),
+    put: (saved) => write((store) => store.put(saved)),
+    remove: (id) => write((store) => store.delete(id)),
+    get: (id) => read((store) => store.get(id)),
+    all: () => read((store) => store.getAll()),
   };
 }
 
