@@ -1,4 +1,4 @@
-"""The command line: play many games, record one, replay it, count positions."""
+"""The command line: play many games, record one, replay it, count positions, show rules."""
 
 import argparse
 import json
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
 from . import __version__, link
-from .commands import series
+from .commands import rules, series
 from .commands.bots import find
 from .games import GAMES, game_named
 from .kernel import record
@@ -148,6 +148,11 @@ def _record(word: str) -> record.Record:
     return record.read(word) if text is None else link.read(text, GAMES).record
 
 
+def show_rules(given: argparse.Namespace) -> int:
+    print(rules.tell(GAMES, given.id))
+    return 0
+
+
 def count(given: argparse.Namespace) -> int:
     game = game_named(given.game)
     for depth in range(1, given.depth + 1):
@@ -270,6 +275,10 @@ def _parser() -> argparse.ArgumentParser:
     replayed.add_argument("file", metavar="FILE", help="a record, a link, or - for standard input")
     replayed.add_argument("--trace", action="store_true", help="a JSON line for each choice")
     replayed.set_defaults(run=replay)
+
+    shown = commands.add_parser("rules", help="show a rule with its code, its tests and its help")
+    shown.add_argument("id", metavar="ID", nargs="?", help="of a rule or a section; without it, the sections")
+    shown.set_defaults(run=show_rules)
     return parser
 
 

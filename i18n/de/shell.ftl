@@ -252,6 +252,8 @@ table-error-save = { $why ->
 }
 table-to-result = Zum Ergebnis
 table-notice-rules-changed = Die Regeln wurden seitdem verbessert: Die Partie geht weiter, aber ihre Aufzeichnung lässt sich nicht mehr nachspielen.
+table-notice-plain-move = { $name } konnte nicht zu Ende denken und hat einen einfachen Zug gemacht.
+table-notice-no-advice = Der König weiß diesmal keinen Rat. Du kannst noch einmal fragen.
 table-replay = Aufzeichnung: Schritt { $number } von { $count }
 table-replay-first = Anfang
 table-replay-back = Zurück

@@ -252,6 +252,8 @@ table-error-save = { $why ->
 }
 table-to-result = To the result
 table-notice-rules-changed = The rules have been corrected since: you can play on, but the game can no longer be replayed.
+table-notice-plain-move = { $name } could not finish thinking and made a plain move.
+table-notice-no-advice = The king has no advice this time. You can ask again.
 table-replay = Replay: step { $number } of { $count }
 table-replay-first = Start
 table-replay-back = Back

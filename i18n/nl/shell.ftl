@@ -252,6 +252,8 @@ table-error-save = { $why ->
 }
 table-to-result = Naar de uitslag
 table-notice-rules-changed = De regels zijn sindsdien verbeterd: de partij gaat verder, maar terugkijken kan niet meer.
+table-notice-plain-move = { $name } kon dit niet uitdenken en deed een eenvoudige zet.
+table-notice-no-advice = De koning weet deze keer geen raad. Je kunt het nog eens vragen.
 table-replay = Terugkijken: stap { $number } van { $count }
 table-replay-first = Begin
 table-replay-back = Terug

@@ -86,7 +86,7 @@
 
   async function answered() {
     if (aimed) await until(changed, () => `no answer to ${aimed}`);
-    aimed = null;
+    aimed = before = null;
   }
 
   const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));

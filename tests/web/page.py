@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from app.main import PAGE, handle
+from tafelrunde.games import GAMES
 
 NAMES = ("Anna", "Bram", "Clara", "Deniz")
 COLORS = ("blue", "yellow", "red", "green")
@@ -41,7 +42,9 @@ class Page:
         kinds = setup.pop("kinds", ["person"] * players)
         names = setup.pop("names", NAMES)
         seats = [{"name": names[at], "color": COLORS[at], "kind": kinds[at]} for at in range(players)]
-        self.ask("start", setup={"game": game, "seats": seats, "seed": seed, "guide": True, **setup})
+        variants = {one.name: setup.pop(one.name) for one in GAMES[game].variants if one.name in setup}
+        form = {"game": game, "seats": seats, "seed": seed, "guide": True, "variants": variants, **setup}
+        self.ask("start", setup=form)
         return self
 
     @property

@@ -7,7 +7,10 @@ from random import Random
 
 import pytest
 
+from app.main import PAGE
+from app.merlin import bar
 from app.think import answer
+from tafelrunde.kernel.choice import Choice
 
 from .page import Page
 from .reader import numbers, read
@@ -166,6 +169,27 @@ def test_the_result_has_a_row_for_every_seat_with_its_points():
     points = page.session.game.points(page.session.state)
     assert {int(seat): int(amount) for seat, amount in rows.items()} == dict(enumerate(points))
     assert "<svg" in page.regions["result"]
+
+
+# On the castle board and on the phone, by row and henchman.
+ABILITIES = [
+    *[(f"ability-0-{column}", ">+1<") for column in range(4)],
+    *[(f"ability-1-{column}", "#i-position-marker") for column in range(4)],
+    *[("ability-2-0", "#i-family-house"), ("ability-2-1", "#i-shield-reflect")],
+    *[("ability-2-2", "#i-laurels"), ("ability-2-3", "#i-meeple-group")],
+]
+
+
+def test_the_phone_offers_each_ability_with_its_own_sign_and_name():
+    page = Page().start("merlin", 2, favor=True)
+    next(now for now in played(page, Random(1)) if "ability" in {verb for verb, _ in now.session.options})
+    page.lift()
+    scene = PAGE.table.scene()
+    scene.options = {Choice("ability", number): number for number in range(12)}
+    offered = bar.picks(scene).split('<span class="card pick"')[1:]
+    for picked, (name, sign) in zip(offered, ABILITIES, strict=True):
+        assert sign in picked
+        assert f'<small class="pick-name" data-l10n-id="{name}">' in picked
 
 
 def test_a_space_that_two_figures_can_reach_shows_both_and_its_own_sign():

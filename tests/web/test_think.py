@@ -1,11 +1,15 @@
 """Bots and the king's advice on the page: in a worker, or in slices without one."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from app import think
+from app.main import PAGE
+from tafelrunde.games import GAMES
+from tafelrunde.kernel.search import Search
 
 from .page import Page
 
@@ -46,12 +50,12 @@ def test_a_bot_answers_until_a_person_is_asked(game, bot):
 @pytest.mark.parametrize("bot", ["squire", "king"])
 def test_without_a_worker_bots_think_in_slices(game, bot):
     page = against(game, bot)
-    before = page.session.revision
+    before, token = page.session.revision, page.patch["think"]["token"]
     for _ in range(2000):
-        answer = page.ask("slice", token=before, ms=1)
+        answer = page.ask("slice", token=token, ms=1)
         if page.session.revision > before:
             break
-        assert answer["think"]["token"] == before
+        assert answer["think"]["token"] == token
     assert page.session.revision == before + 1
 
 
@@ -63,6 +67,69 @@ def test_an_answer_to_what_has_passed_changes_nothing(game):
     after = page.session.revision
     page.ask("bot", **answer)
     assert page.session.revision == after
+
+
+def test_an_answer_for_one_game_is_none_for_the_next():
+    answer = worker(against("merlin", "squire"))
+    page = against("merlin", "squire")
+    page.ask("bot", **answer)
+    assert page.session.revision == 0
+
+
+def notices(page: Page) -> list[str]:
+    return [notice["id"] for notice in page.patch["notice"]]
+
+
+def at_a_loss(*args: Any) -> Any:
+    raise ZeroDivisionError
+
+
+def make_fail(monkeypatch: pytest.MonkeyPatch, *bots: str) -> None:
+    """From now on these bots raise in the middle of a thought."""
+    for game in GAMES.values():
+        thinkers = {name: at_a_loss if name in bots else think for name, think in game.thinkers.items()}
+        monkeypatch.setitem(GAMES, game.name, replace(game, thinkers=thinkers))
+
+
+@BOTH
+@pytest.mark.parametrize(
+    "lost", [["king"], ["squire", "knight", "king"], ["random", "squire", "knight", "king"]]
+)
+def test_a_bot_whose_thought_fails_makes_a_plain_move(game, lost, monkeypatch):
+    make_fail(monkeypatch, *lost)
+    page = against(game, "king")
+    page.ask("bot", token=page.patch["think"]["token"], failed=True)
+    assert page.session.revision == 1
+    assert notices(page) == ["table-notice-plain-move"]
+
+
+@BOTH
+def test_advice_that_fails_is_told_and_can_be_asked_for_again(game):
+    page = Page().start(game, kinds=["person", "squire"], first=0)
+    page.ask("hint")
+    page.ask("bot", token=page.patch["think"]["token"], failed=True)
+    assert page.session.revision == 0
+    assert notices(page) == ["table-notice-no-advice"]
+    assert page.regions["hint"] == ""
+    assert page.patch["can"]["hint"]
+    page.ask("hint")
+    page.ask("bot", **worker(page))
+    assert "table-hint-points" in page.regions["hint"]
+
+
+def test_a_slice_that_fails_is_not_gone_on_with(monkeypatch):
+    page = Page().start("merlin", kinds=["person", "squire"], first=0)
+    page.ask("hint")
+    token = page.patch["think"]["token"]
+    with monkeypatch.context() as broken:
+        broken.setattr(Search, "step", at_a_loss)
+        with pytest.raises(ZeroDivisionError):
+            page.ask("slice", token=token, ms=1)
+        failed = PAGE.slices.thought
+        page.ask("bot", token=token, failed=True)
+    page.ask("hint")
+    page.ask("slice", token=page.patch["think"]["token"], ms=1)
+    assert PAGE.slices.thought is not failed
 
 
 def test_a_question_of_the_person_does_not_stop_the_bot():
@@ -91,13 +158,13 @@ def test_the_king_advises_a_person(game):
 def test_the_king_advises_in_slices_too(game):
     page = Page().start(game, kinds=["person", "squire"], first=0)
     page.ask("hint")
-    token = page.session.revision
+    before, token = page.session.revision, page.patch["think"]["token"]
     for _ in range(2000):
         page.ask("slice", token=token, ms=1)
         if not page.patch["think"]:
             break
     assert "table-hint-points" in page.regions["hint"]
-    assert page.session.revision == token
+    assert page.session.revision == before
 
 
 @BOTH

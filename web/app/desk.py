@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import count, pairwise
 from typing import Any
 
 from tafelrunde.games import game_named
@@ -20,10 +20,13 @@ from .tables import table_of
 FORMAT = 1
 # More choices than one turn can have.
 LONGEST_TURN = 60
+NUMBERS = count()
 
 
 class Desk:
     def __init__(self, session: Session[Any], seats: Sequence[Seat]) -> None:
+        # No other table on this page has the same.
+        self.number = next(NUMBERS)
         self.session = session
         self.seats = seats
         self.table = table_of(session.game.name)

@@ -20,6 +20,7 @@ Data = dict[str, Any]
 Patch = dict[str, Any]
 
 COLORS = ("blue", "yellow", "red", "green")
+LONGEST_SEED = 64
 # All that only the person asked may see, or that only he can use.
 PRIVATE = ("ask", "picks", "offers", "main", "choices", "hint")
 
@@ -40,7 +41,7 @@ class Page:
         self.slices = think.Slices()
         self.sent = {}
         self.announced = len(desk.session.log)
-        return self.patch()
+        return self.patch(whole=True)
 
     @property
     def table(self) -> Desk:
@@ -167,7 +168,16 @@ def rematch(data: Data) -> Patch:
     """The same people once more, with a seed that follows from the last."""
     desk = PAGE.table
     setup = desk.session.setup
-    return PAGE.open(Desk.fresh(desk.session.game, setup._replace(seed=f"{setup.seed}+"[-64:]), desk.seats))
+    return PAGE.open(Desk.fresh(desk.session.game, setup._replace(seed=_next_seed(setup.seed)), desk.seats))
+
+
+def _next_seed(seed: str) -> str:
+    """7, 7+2, 7+3 …: never one that was there before, however long the evening."""
+    base, _, number = seed.rpartition("+")
+    if not base or not number.isdecimal():
+        base, number = seed, "1"
+    ending = f"+{int(number) + 1}"
+    return base[: LONGEST_SEED - len(ending)] + ending
 
 
 def _read(text: str, names: Sequence[str], readonly: bool) -> tuple[Desk, bool]:
@@ -308,15 +318,19 @@ def tell_record(data: Data) -> Data:
 
 
 def bot(data: Data) -> Patch:
-    think.take(PAGE.table, data)
-    return PAGE.patch()
+    told = think.take(PAGE.table, data)
+    patch = PAGE.patch()
+    if told:
+        PAGE.slices = think.Slices()  # it may have been one of these that failed
+        patch["notice"].append(told.data() | {"open": None})
+    return patch
 
 
 def slice_(data: Data) -> Patch:
     """There is no worker: think on the page, for a moment."""
     desk = PAGE.table
     before = desk.session.revision, desk.wants_advice
-    PAGE.slices.go_on(desk, int(data["token"]), data["ms"])
+    PAGE.slices.go_on(desk, data["token"], data["ms"])
     if (desk.session.revision, desk.wants_advice) == before:
         return _only(think=think.request(desk))
     return PAGE.patch()

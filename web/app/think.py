@@ -10,6 +10,7 @@ from tafelrunde.kernel.game import AnyGame
 from tafelrunde.kernel.think import Advice, Budget, Glance, Thinking, thought_through
 
 from .desk import Desk
+from .markup import Message
 
 # For a bot's whole turn, or for one piece of advice.
 SECONDS = 1.5
@@ -18,15 +19,16 @@ ADVICE = 3
 
 def request(desk: Desk) -> dict[str, Any] | None:
     """What is to be thought about, if anything: what the seat asked may see, and nothing else."""
-    session = desk.session
-    if not desk.bot_asked and not desk.wants_advice:
+    if not _asks(desk):
         return None
+    session = desk.session
     return {
-        "token": session.revision,
+        "token": _token(desk),
         "game": session.game.name,
         "bot": _asked_bot(desk),
         "view": record.dump(session.game.view(session.state, desk.asked)),
         "seed": _seed(desk),
+        "seconds": SECONDS,
     }
 
 
@@ -38,25 +40,29 @@ def answer(message: str) -> str:
     return json.dumps({"token": data["token"], **_told(data["bot"], thought_through(thought))})
 
 
-def take(desk: Desk, data: dict[str, Any]) -> None:
-    """A bot has chosen, or the king has an opinion. What it was about may have passed."""
-    if data["token"] != desk.session.revision or request(desk) is None:
-        return
+def take(desk: Desk, data: dict[str, Any]) -> Message | None:
+    """A bot has chosen, or the king has an opinion; or the thought has failed, which the person is told. What it was
+    about may have passed."""
+    if not _asks(desk) or data["token"] != _token(desk):
+        return None
+    if data.get("failed"):
+        return _do_without(desk)
     if "advice" in data:
         desk.advise([(int(choice), float(points)) for choice, points in data["advice"]])
     else:
         desk.choose(int(data["choice"]))
+    return None
 
 
 class Slices:
     """Without a worker the page thinks itself, some milliseconds at a time."""
 
     def __init__(self) -> None:
-        self.token = -1
+        self.token = ""
         self.thought: Thinking | None = None
 
-    def go_on(self, desk: Desk, token: int, milliseconds: float) -> None:
-        if (not desk.bot_asked and not desk.wants_advice) or token != desk.session.revision:
+    def go_on(self, desk: Desk, token: str, milliseconds: float) -> None:
+        if not _asks(desk) or token != _token(desk):
             return
         bot = _asked_bot(desk)
         if self.token != token or self.thought is None:
@@ -70,6 +76,39 @@ class Slices:
                 return
         best, self.thought = self.thought.best(), None
         take(desk, {"token": token, **_told(bot, best)})
+
+
+def _asks(desk: Desk) -> bool:
+    return desk.bot_asked or desk.wants_advice
+
+
+def _token(desk: Desk) -> str:
+    """Names the question: no other on this page has the same, in this game or the next."""
+    return f"{desk.number}/{desk.session.revision}"
+
+
+def _do_without(desk: Desk) -> Message:
+    """A plain move instead of what should have been thought of; but no advice that is none."""
+    if not desk.bot_asked:
+        desk.forget_advice()
+        return Message("table-notice-no-advice")
+    name = desk.seats[desk.asked].name
+    desk.choose(_plain_move(desk))
+    return Message("table-notice-plain-move", {"name": name})
+
+
+def _plain_move(desk: Desk) -> int:
+    """What the best of those bots chooses who answer at once. They may be at a loss, too: then the first option."""
+    game, budget = desk.session.game, Budget(_seed(desk))
+    view = game.view(desk.session.state, desk.asked)
+    for think in reversed(list(game.thinkers.values())):
+        try:
+            thought: Thinking = think(view, game.options(view), budget)
+            if thought.done:
+                return thought.best()[0].choice
+        except Exception:  # noqa: BLE001 - whatever is wrong with the thought, the game goes on
+            continue
+    return 0
 
 
 def _asked_bot(desk: Desk) -> str | None:

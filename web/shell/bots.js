@@ -1,69 +1,102 @@
-// Bots think in a worker. Where no worker can run, they think in slices on the page.
+// Bots think in a worker. Where no worker can run, they think in slices on the page. A thought that fails ends no game:
+// a plain move stands in for it, and a new worker takes the next question.
 import * as door from "./door.js";
 import { painted } from "./painted.js";
 import { pause } from "./settings.js";
 
-const SLICE = 12;
+const SLICE = 12; // ms
+const START = 60; // seconds that a worker may take to start
+const OVERTIME = 20; // seconds beyond its budget after which no answer is expected any more
 let worker = null;
-let refused = false;
-let current = null;
+let ready = false; // has the worker started?
+let refused = false; // can no worker run here?
+let task = null; // what is being thought about
 let asked = 0;
-let question = 0; // its number: two games may have the same token, and the answer for the one is none for the other
+let question = 0; // its number: what was thought for another is no answer to this one
+let watch = 0;
 
 /** A bot's move is made when the person has had time to see the last one; advice comes at once. */
 function answer(message) {
-  const [token, answered] = [current, question];
-  const wait = message.advice ? 0 : Math.max(0, asked + pause() - performance.now());
+  clearTimeout(watch);
+  const [{ bot, token }, answered] = [task, question];
+  const wait = bot ? Math.max(0, asked + pause() - performance.now()) : 0;
   setTimeout(() => question === answered && door.send({ do: "bot", token, ...message }), wait);
 }
 
-function slices(token) {
-  if (current !== token) return;
-  door.send({ do: "slice", token, ms: SLICE });
-  if (current === token) setTimeout(slices, 0, token);
+/** Nothing comes of this thought. */
+export function fail(reason) {
+  if (!task) return;
+  console.warn("A thought has failed:", reason);
+  question += 1;
+  answer({ failed: true });
 }
 
-function giveUp() {
-  refused = true;
-  worker?.terminate();
+function slices(number) {
+  if (number !== question || !task) return;
+  door.send({ do: "slice", token: task.token, ms: SLICE });
+  setTimeout(slices, 0, number);
+}
+
+/** Second by second: while a device sleeps nobody thinks, and nobody is late. */
+function patience(seconds) {
+  clearTimeout(watch);
+  watch = setTimeout(() => (seconds > 1 ? patience(seconds - 1) : dismiss("no answer")), 1000);
+}
+
+const enough = () => (ready ? task.seconds + OVERTIME : START);
+
+/** The worker is of no use any more. One that has never started will not start the next time either. */
+function dismiss(reason) {
+  clearTimeout(watch);
+  worker.terminate();
   worker = null;
-  if (current !== null) slices(current);
+  refused = !ready;
+  if (ready) fail(reason);
+  else slices(question);
+}
+
+function hear(data) {
+  if (data.ready) {
+    ready = true;
+    if (task) patience(enough());
+  } else if (data.ready === false || (data.error && data.id === question)) dismiss(data.error);
+  else if (data.answer && data.id === question) answer(JSON.parse(data.answer));
 }
 
 function engage() {
-  worker = new Worker(new URL("../worker.js", import.meta.url), { type: "module" });
-  worker.addEventListener("error", giveUp);
-  worker.addEventListener("message", ({ data }) => {
-    if (data.error) giveUp();
-    else if (data.answer && data.id === question) answer(JSON.parse(data.answer));
-  });
+  const engaged = new Worker(new URL("../worker.js", import.meta.url), { type: "module" });
+  ready = false;
+  engaged.addEventListener("error", (event) => engaged === worker && dismiss(event.message));
+  engaged.addEventListener("message", ({ data }) => engaged === worker && hear(data));
+  return engaged;
 }
 
 /** Lets a bot think about what Python has put in the patch, or calls off what it thinks about. */
-export function think(task) {
-  if (task && task.token === current) return;
+export function think(wanted) {
+  if (wanted && wanted.token === task?.token) return;
   question += 1;
-  if (!task) {
-    current = null;
-    return;
-  }
-  current = task.token;
+  clearTimeout(watch);
+  task = wanted;
   asked = performance.now();
-  ask(task, question);
+  if (task) ask(question);
 }
 
 /** What the table shows comes first: a worker that starts or thinks would take the processor from its picture. */
-async function ask(task, number) {
+async function ask(number) {
   await painted();
   await painted();
   if (number !== question) return;
   if (!worker && !refused) {
     try {
-      engage();
+      worker = engage();
     } catch {
       refused = true;
     }
   }
-  if (worker) worker.postMessage({ id: question, message: JSON.stringify(task) });
-  else setTimeout(slices, task.bot ? pause() : 0, task.token);
+  if (!worker) {
+    setTimeout(slices, task.bot ? pause() : 0, number);
+    return;
+  }
+  worker.postMessage({ id: number, message: JSON.stringify(task) });
+  patience(enough());
 }

@@ -7,6 +7,7 @@ import { moved, short } from "./outline.js";
 const USE = /<use ([^>]*)\/>/g;
 /** @type {Map<string, string>} shapes by the attributes of the <use> that they stand for */
 const drawings = new Map();
+const MOST_KEPT = 1000;
 
 export async function start() {
   const response = await fetch(new URL("../icons.svg", import.meta.url));
@@ -55,6 +56,7 @@ export function drawn(markup) {
   return markup.replace(USE, (use, attributes) => {
     let shapes = drawings.get(attributes);
     if (shapes === undefined) {
+      if (drawings.size >= MOST_KEPT) drawings.clear();
       shapes = drawing(attributes) ?? use;
       drawings.set(attributes, shapes);
     }

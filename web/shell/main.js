@@ -19,7 +19,7 @@ import * as store from "./store.js";
 import * as tab from "./one-tab.js";
 import * as zoom from "./zoom.js";
 import { notice, passed } from "./notices.js";
-import { idle, painted } from "./painted.js";
+import { painted, unoccupied } from "./painted.js";
 import { keepOffline } from "./offline.js";
 import { fromAddress, order } from "./setup.js";
 import { finishPython, loadPydantic, startPython } from "./python.js";
@@ -50,6 +50,10 @@ function onPatch(patch) {
 
 /** A bug of ours: the game is safe up to the last choice; the record helps to mend it. */
 function onFailure(error, message) {
+  if (message.do === "slice") {
+    bots.fail(error.message);
+    return;
+  }
   console.error(error);
   bots.think(null);
   const copy = () => {
@@ -217,7 +221,7 @@ async function main() {
   // The first board comes first; what can wait, and megabytes for later, when there is nothing else to do.
   python
     .then(painted)
-    .then(idle)
+    .then(unoccupied)
     .then(
       () => {
         finishPython();

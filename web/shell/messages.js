@@ -33,6 +33,8 @@ class Items extends FluentType {
 }
 
 let bundle = new FluentBundle("en");
+// A long evening brings thousands of sentences: now and then all are forgotten.
+const MOST_KEPT = 2000;
 /** @type {Map<string, Made>} */
 const cache = new Map();
 
@@ -117,6 +119,7 @@ export function message(id, packed = "{}") {
   let made = cache.get(key);
   if (!made) {
     made = make(id, JSON.parse(packed));
+    if (cache.size >= MOST_KEPT) cache.clear();
     cache.set(key, made);
   }
   return made;

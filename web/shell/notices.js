@@ -35,7 +35,9 @@ export function notice({ id, args }, actions = [], stays = actions.length > 0) {
   box.setAttribute("role", actions.length ? "alert" : "status");
   const text = document.createElement("p");
   say(text, id, args);
+  let timer = 0;
   const close = () => {
+    clearTimeout(timer); // it would take the next notice of this kind for this one
     shown.delete(id);
     passing.delete(close);
     const held = box.contains(document.activeElement);
@@ -59,7 +61,7 @@ export function notice({ id, args }, actions = [], stays = actions.length > 0) {
   shown.set(id, close);
   if (stays) return;
   passing.add(close);
-  setTimeout(close, STAY);
+  timer = setTimeout(close, STAY);
 }
 
 /** Somebody else comes to the table, or the game is over: what was only told in passing has been told. */

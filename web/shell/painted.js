@@ -10,8 +10,8 @@ export const painted = () =>
   });
 
 /** Resolves when the page has nothing else to do. WebKit has no requestIdleCallback. */
-export const idle = () =>
+export const unoccupied = () =>
   new Promise((resolve) => {
-    if (globalThis.requestIdleCallback) requestIdleCallback(resolve, { timeout: 5000 });
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: 5000 });
     else setTimeout(resolve, 1000);
   });

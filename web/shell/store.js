@@ -25,26 +25,48 @@ function request(wanted) {
   });
 }
 
-/** @returns {Promise<Backend>} */
-async function indexedStore() {
+function connection() {
   const opening = indexedDB.open("tafelrunde", 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore("games", { keyPath: "id" });
-  const db = await request(opening);
+  return request(opening);
+}
+
+/** @returns {Promise<Backend>} */
+async function indexedStore() {
+  let db = await connection();
   /** @type {(mode: IDBTransactionMode) => IDBObjectStore} */
   const games = (mode) => db.transaction("games", mode).objectStore("games");
+  /**
+   * iOS takes the connection from a page in the background: nothing works then until there is another one.
+   * @type {<T>(act: () => Promise<T>) => Promise<T>}
+   */
+  const lasting = async (act) => {
+    try {
+      return await act();
+    } catch {
+      db.close();
+      db = await connection();
+      return act();
+    }
+  };
+  /** @type {<T>(act: (store: IDBObjectStore) => IDBRequest<T>) => Promise<T>} */
+  const read = (act) => lasting(() => request(act(games("readonly"))));
   /** @type {(act: (store: IDBObjectStore) => void) => Promise<void>} */
-  const written = (act) =>
-    new Promise((resolve, reject) => {
-      const store = games("readwrite");
-      act(store);
-      store.transaction.oncomplete = () => resolve();
-      store.transaction.onabort = () => reject(store.transaction.error);
-    });
+  const write = (act) =>
+    lasting(
+      () =>
+        new Promise((resolve, reject) => {
+          const store = games("readwrite");
+          act(store);
+          store.transaction.oncomplete = () => resolve();
+          store.transaction.onabort = () => reject(store.transaction.error);
+        }),
+    );
   return {
-    put: (saved) => written((store) => store.put(saved)),
-    remove: (id) => written((store) => store.delete(id)),
-    get: (id) => request(games("readonly").get(id)),
-    all: () => request(games("readonly").getAll()),
+    put: (saved) => write((store) => store.put(saved)),
+    remove: (id) => write((store) => store.delete(id)),
+    get: (id) => read((store) => store.get(id)),
+    all: () => read((store) => store.getAll()),
   };
 }
 

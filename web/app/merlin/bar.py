@@ -4,10 +4,10 @@ from tafelrunde.kernel.choice import Choice
 from tafelrunde.merlin.box import MERLIN_DIE, RONDEL
 from tafelrunde.merlin.state import State
 
-from ..markup import Message, Value, icon
+from ..markup import Message, Value, icon, l10n
 from ..scene import Part, Scene
 from . import moves, names
-from .castle import dice
+from .castle import ability_sign, dice
 from .rondel import SPACE_SIGNS
 from .signs import ANIMAL_SIGNS, ANIMALS, HENCHMAN_BOX, KINDS, MERLIN, boxed, die, henchman, knight, token
 from .talk import choice_message, spoken
@@ -222,6 +222,7 @@ def _pick_sign(scene: Scene, choice: Choice) -> str:
         assert space is not None
         return f'<span class="pick-way">{arrow}{_space_sign(space)}</span>'
     if verb == "ability":
-        sign = ("i-laurel-crown", "i-position-marker", "i-family-house")[noun // 4]
-        return boxed(f'<use class="medal" href="#{sign}" width="24" height="24"/>')
+        row, which = divmod(noun, 4)
+        name = l10n(Message(f"ability-{row}-{which}"))
+        return f'{ability_sign(row, which)}<small class="pick-name"{name}></small>'
     return boxed(token("traitor", noun))

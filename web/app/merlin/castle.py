@@ -203,10 +203,10 @@ def _seal(scene: Scene, s: State, seat: int, row: int, which: int, mine: bool) -
         )
     classes = ("seal", "seal is-ready", "seal is-used")[state]
     color = f" c-{scene.seats[seat].color}" if state else ""
-    return f'<span class="{classes}{color}"{said}>{sign or _ability_sign(row, which)}</span>'
+    return f'<span class="{classes}{color}"{said}>{sign or ability_sign(row, which)}</span>'
 
 
-def _ability_sign(row: int, which: int) -> str:
+def ability_sign(row: int, which: int) -> str:
     if row == 0:
         return '<span class="seal-plus" aria-hidden="true">+1</span>'
     sign = "i-position-marker" if row == 1 else ABILITY_SIGNS[which]
