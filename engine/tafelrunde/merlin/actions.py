@@ -30,7 +30,7 @@ from .box import (
 )
 from .building import BUILDS, build_two, can_build_two, chosen_tile
 from .missions import discard_card
-from .pieces import FAVOR, SPACES, discard_traitor, gain, place_henchman, return_thing, take_thing
+from .moves import FAVOR, SPACES, discard_traitor, gain, place_henchman, return_thing, take_thing
 from .question import Clause, nouns, possible
 from .state import State
 

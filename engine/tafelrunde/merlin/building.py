@@ -5,7 +5,7 @@ from ..kernel.choice import Choice, Refusal
 from ..kernel.event import Log
 from .box import FLAG, MATERIAL, PRINCIPALITIES, THINGS, TOWER
 from .environs import FITTING
-from .pieces import place_counter, return_thing, take_thing
+from .moves import place_counter, return_thing, take_thing
 from .question import Clause, nouns, possible
 from .state import State
 

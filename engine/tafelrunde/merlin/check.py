@@ -22,7 +22,7 @@ from .box import (
     TRAITORS_EACH,
 )
 from .state import State
-from .steps import STEPS
+from .steps import AGENDA
 
 ALL_CARDS = list(range(len(MISSIONS)))
 ALL_TRAITORS = [p for p in PRINCIPALITIES for _ in range(TRAITORS_EACH)]
@@ -91,7 +91,7 @@ def _environs(s: State) -> None:
 
 def _agenda(s: State) -> None:
     for frame in s.agenda:
-        assert frame.step in STEPS.asks or frame.step in STEPS.runs
+        assert frame.step in AGENDA.asks or frame.step in AGENDA.runs
         assert 0 <= frame.seat < s.players
     if s.agenda:
-        assert (step := s.agenda[-1].step) in STEPS.asks or step in STEPS.after_turn
+        assert (step := s.agenda[-1].step) in AGENDA.asks or step in AGENDA.after_turn

@@ -3,7 +3,7 @@
 from ..kernel.choice import Refusal
 from ..kernel.event import Log
 from .box import BUILDER, FLAG_BEARER, LADY, MISSIONS, SEALS, SHIELD_BEARER
-from .pieces import FAVOR, discard_traitor, gain
+from .moves import FAVOR, discard_traitor, gain
 from .state import State
 
 READY, USED = 1, 2

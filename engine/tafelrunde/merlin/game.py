@@ -6,16 +6,16 @@ from ..kernel.playout import think_of_nothing
 from .bot import think_as_king, think_as_knight, think_as_squire
 from .box import CATEGORIES
 from .check import check
-from .refusals import refuse
+from .refuse import refuse
 from .setup import new_state
 from .state import State
-from .steps import STEPS
+from .steps import AGENDA
 from .view import determinize, view
 
 
 def new(setup: Setup, log: Log) -> State:
     s = new_state(setup, log)
-    STEPS.settle(s, log)
+    AGENDA.settle(s, log)
     return s
 
 
@@ -38,7 +38,7 @@ MERLIN: Game[State] = Game(
     ),
     state=State,
     new=new,
-    agenda=STEPS,
+    agenda=AGENDA,
     refuse=refuse,
     view=view,
     determinize=determinize,

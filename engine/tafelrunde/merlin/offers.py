@@ -6,8 +6,8 @@ from ..kernel.event import Log
 from . import favor
 from .box import MISSIONS, MISSIONS_FLAG, PRINCIPALITIES
 from .missions import DEMANDS, discard_card
-from .pieces import FAVOR, gain, use_flag
-from .pieces import MISSIONS as MISSION_POINTS
+from .moves import FAVOR, gain, use_flag
+from .moves import MISSIONS as MISSION_POINTS
 from .question import nouns
 from .state import State
 

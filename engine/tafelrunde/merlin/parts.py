@@ -6,7 +6,7 @@ from ..kernel.event import Log
 from .actions import ALREADY_THERE, hand_discards, mission_discarded, refuse_discard, refuse_foothold
 from .box import DECK, HENCHMEN, HOME, PRINCIPALITIES, THINGS
 from .missions import draw_card
-from .pieces import place_henchman, take_thing
+from .moves import place_henchman, take_thing
 from .question import Clause, nouns, possible
 from .state import State
 

@@ -7,8 +7,7 @@ from ..kernel.event import Log
 from . import favor
 from .box import HOME, PRINCIPALITIES, REPEL, ROUNDS, TOWER, TRAITORS_DRAWN
 from .environs import territories
-from .offers import refuse_repel
-from .pieces import (
+from .moves import (
     END,
     ENVIRONS,
     EXCALIBUR,
@@ -20,6 +19,7 @@ from .pieces import (
     return_thing,
     use_flag,
 )
+from .offers import refuse_repel
 from .question import Clause, nouns
 from .state import State
 

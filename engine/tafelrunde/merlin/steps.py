@@ -30,8 +30,8 @@ from ..kernel.event import Log
 from . import building, favor, offers, parts, scoring, turn
 from .actions import foothold_chosen
 from .box import MISSIONS, RONDEL, ROUNDS, SPACE_WORDS
-from .pieces import MISSIONS as MISSION_POINTS
-from .pieces import gain
+from .moves import MISSIONS as MISSION_POINTS
+from .moves import gain
 from .question import Clause, nouns, options
 from .setup import roll_dice
 from .state import State
@@ -178,7 +178,7 @@ RUNS: dict[str, Run[State]] = {
     "scored": scoring.scored,
 }
 
-STEPS: Agenda[State] = Agenda(
+AGENDA: Agenda[State] = Agenda(
     {
         "landed": Ask(landed_prompt, turn.landed_options, turn.landed),
         **{

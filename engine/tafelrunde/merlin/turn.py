@@ -18,8 +18,8 @@ from .actions import (
     can_act_twice,
 )
 from .box import BACKWARDS, DIFFERENT, MERLIN_DIE, MIRROR, OPPOSITE, PRINCIPALITY, RONDEL, SPACES, TURN_DIE
+from .moves import use_flag
 from .offers import standing
-from .pieces import use_flag
 from .question import Clause, nouns, options
 from .state import State
 

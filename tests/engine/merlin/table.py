@@ -20,7 +20,7 @@ from tafelrunde.merlin.box import (
 )
 from tafelrunde.merlin.game import MERLIN
 from tafelrunde.merlin.setup import new_state
-from tafelrunde.merlin.steps import STEPS
+from tafelrunde.merlin.steps import AGENDA
 
 yellow, blue, red, green = "yellow", "blue", "red", "green"
 
@@ -228,7 +228,7 @@ class Table:
             Frame("next-round", self.state.first_seat),
             Frame("score", self.state.first_seat),
         ]
-        return self._apply(lambda log: STEPS.settle(self.state, log))
+        return self._apply(lambda log: AGENDA.settle(self.state, log))
 
     def _apply(self, act: Callable[[Log], None]) -> Self:
         log = Log()

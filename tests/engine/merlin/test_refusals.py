@@ -11,7 +11,7 @@ from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.session import Session
 from tafelrunde.merlin.box import DRAGON
 from tafelrunde.merlin.game import MERLIN
-from tafelrunde.merlin.refusals import NOUNS
+from tafelrunde.merlin.refuse import NOUNS
 from tests.ledger_ids import MERLIN_RULES
 
 from .table import blue, table, yellow

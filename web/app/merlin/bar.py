@@ -6,11 +6,11 @@ from tafelrunde.merlin.state import State
 
 from ..markup import Message, Value, icon, l10n
 from ..scene import Part, Scene
-from . import moves, names
+from . import names, targets
 from .castle import ability_sign, dice
 from .rondel import SPACE_SIGNS
 from .signs import ANIMAL_SIGNS, ANIMALS, HENCHMAN_BOX, KINDS, MERLIN, boxed, die, henchman, knight, token
-from .talk import choice_message, spoken
+from .words import choice_message, spoken
 
 # The signs of buttons: an icon, or the flag (its principality's number) that is used.
 _ICONS = {
@@ -154,7 +154,7 @@ def picks(scene: Scene) -> str:
     s: State = scene.view
     if not scene.options:
         return ""
-    if moves.step(s) == "turn":
+    if targets.step(s) == "turn":
         return f'<div class="picks only-small">{dice(scene, s, scene.seat, True)}{_merlins(scene)}</div>'
     drawn = "".join([_pick(scene, choice) for choice in scene.options if choice.verb in _PICKED])
     return (f'<div class="picks only-small">{drawn}</div>' if drawn else "") + _apples(scene, s)
@@ -164,7 +164,7 @@ def _apples(scene: Scene, s: State) -> str:
     """The faces that an apple can set the die to, at every size."""
     if not scene.asks("apple"):
         return ""
-    color = "merlin" if moves.chosen_die(s) == MERLIN_DIE else scene.seats[scene.asked].color
+    color = "merlin" if targets.chosen_die(s) == MERLIN_DIE else scene.seats[scene.asked].color
     faces = []
     for choice in scene.options:
         if choice.verb == "apple":
@@ -218,7 +218,7 @@ def _pick_sign(scene: Scene, choice: Choice) -> str:
         return boxed(token("material", noun))
     if verb == "go":
         arrow = icon("anticlockwise-rotation" if noun % 2 else "clockwise-rotation")
-        space = moves.target(scene.view, scene.asked, choice)
+        space = targets.target(scene.view, scene.asked, choice)
         assert space is not None
         return f'<span class="pick-way">{arrow}{_space_sign(space)}</span>'
     if verb == "ability":

@@ -9,7 +9,7 @@ from tafelrunde.merlin.state import State
 
 from ..markup import coin, icon, l10n, said
 from ..scene import Scene
-from . import moves, names
+from . import names, targets
 from .signs import (
     ANIMAL_SIGNS,
     ANIMALS,
@@ -70,7 +70,7 @@ def _hand_card(scene: Scene, s: State, card: int) -> str:
             for need, done in zip(mission.needs, met, strict=True)
         ]
     )
-    choice = moves.card_choice(scene, card)
+    choice = targets.card_choice(scene, card)
     label = names.mission(card, all(met))
     attributes = scene.button(choice, label)
     grey = icon("scroll-quill") if choice.verb == "mission-grey" and choice in scene.options else ""

@@ -9,7 +9,7 @@ from tafelrunde.merlin.state import State
 from ..kept import Kept
 from ..markup import crest, icon, l10n, text
 from ..scene import Scene
-from . import moves, names
+from . import names, targets
 from .signs import (
     ABILITY_SIGNS,
     HENCHMAN_BOX,
@@ -126,12 +126,12 @@ def dice(scene: Scene, s: State, seat: int, choosable: bool) -> str:
         pips = s.dice[seat][number]
         look = boxed(die(pips, "merlin" if number == MERLIN_DIE else color), "0 0 32 32", "die-box")
         label = names.die(number, pips)
-        choice = moves.die_choice(scene, s, number) if choosable else None
+        choice = targets.die_choice(scene, s, number) if choosable else None
         if choice is not None:
             said = scene.button(choice, label)
         else:
             said = scene.thing(label, "merlin-die" if number == MERLIN_DIE else "personal-die")
-        chosen = " is-selected" if choosable and moves.chosen_die(s) == number else ""
+        chosen = " is-selected" if choosable and targets.chosen_die(s) == number else ""
         drawn.append(f'<div class="card die-card{chosen}"{said}>{look}</div>')
     return f'<div class="castle-dice">{"".join(drawn)}</div>'
 
@@ -150,7 +150,7 @@ def _goods(scene: Scene, s: State, seat: int, mine: bool) -> str:
             thing = kind * 6 + p
             amount = s.things[seat][thing]
             if amount:
-                choice = moves.own_thing(scene, thing) if mine else None
+                choice = targets.own_thing(scene, thing) if mine else None
                 label = names.owned(thing, amount)
                 said = scene.button(choice, label) if choice else scene.thing(label, f"thing-{thing}")
                 cells.append(_good(scene, token(KINDS[kind], p), amount, said, f"thing-{seat}-{thing}"))
@@ -159,7 +159,7 @@ def _goods(scene: Scene, s: State, seat: int, mine: bool) -> str:
     for p in range(6):
         amount = s.traitors[seat][p]
         if amount:
-            choice = moves.own_traitor(scene, p) if mine else None
+            choice = targets.own_traitor(scene, p) if mine else None
             label = names.traitors(p, amount)
             said = scene.button(choice, label) if choice else scene.thing(label, "traitor")
             cells.append(_good(scene, token("traitor", p), amount, said, f"traitor-{seat}-{p}"))
@@ -175,7 +175,7 @@ def _court(scene: Scene, s: State, seat: int, mine: bool) -> str:
     for which in range(4):
         where = s.henchmen[seat][which]
         label = names.own_henchman(which, where)
-        choice = moves.own_henchman(scene, which) if mine else None
+        choice = targets.own_henchman(scene, which) if mine else None
         said = scene.button(choice, label) if choice else scene.thing(label, f"henchman-{which}")
         if where == HOME:
             man = boxed(henchman(which, color), HENCHMAN_BOX, "man")

@@ -7,7 +7,7 @@ from tafelrunde.merlin.state import State
 
 from ..markup import Message
 from ..scene import Scene
-from . import moves, names
+from . import names, targets
 
 # The turn is over, or what follows is nobody's choice.
 ENDS = frozenset({"turn", "scoring", "round", "game-over"})
@@ -28,7 +28,7 @@ class Foresight(Log):
 
 def effect(scene: Scene, choice: Choice) -> Message | None:
     s: State = scene.view
-    space = moves.target(s, scene.asked, choice)
+    space = targets.target(s, scene.asked, choice)
     after = s.clone()
     log = Foresight()
     scene.game.apply(after, choice, log)
@@ -41,7 +41,7 @@ def effect(scene: Scene, choice: Choice) -> Message | None:
 def _arrival(scene: Scene, after: State, log: Foresight, space: int) -> Message:
     """Where a figure gets, and what a points space would bring there."""
     word = names.space_word(space)
-    if 1 <= RONDEL[space] <= SCORE_INFLUENCE and not log.sealed and moves.step(after) == "landed":
+    if 1 <= RONDEL[space] <= SCORE_INFLUENCE and not log.sealed and targets.step(after) == "landed":
         try_out = Foresight()
         if Choice("act") in scene.game.options(after):
             scene.game.apply(after, Choice("act"), try_out)

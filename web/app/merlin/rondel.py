@@ -18,7 +18,7 @@ from tafelrunde.merlin.box import (
 from tafelrunde.merlin.state import State
 
 from ..scene import Scene
-from . import moves, names, talk
+from . import names, targets, words
 from .ring import INNER, RIM, at, glow, point, ring_piece, use
 from .signs import ANIMAL_SIGNS, ANIMALS, KINDS, MERLIN, knight
 
@@ -83,13 +83,13 @@ def _half(space: int, outer: bool, figure: str) -> str:
 
 def spaces(scene: Scene) -> list[str]:
     s: State = scene.view
-    targets = moves.targets(scene)
+    reached = targets.by_space(scene)
     taken = {*s.knights, s.merlin}
     drawn = []
     for space in range(SPACES):
         classes, ground, light = _space_parts(space)
         sign = _space_sign(space, SIGN_BESIDE if space in taken else SIGN)
-        ways = targets.get(space, ())
+        ways = reached.get(space, ())
         label = names.space(space, s, scene.seats)
         if len(ways) == 1:
             said = scene.button(ways[0], label)
@@ -100,10 +100,10 @@ def spaces(scene: Scene) -> list[str]:
         here = f'data-place="space-{space}" data-ring="{space}"'
         drawn.append(f'<g class="{classes}" {here}{said}>{ground}{light}{"" if split else sign}</g>')
         for number, way in enumerate(ways if split else ()):
-            said = scene.button(way, talk.spoken(scene, way))
+            said = scene.button(way, words.spoken(scene, way))
             piece = ring_piece(space * 15, 7.5, *((INNER, INNER + 33.5), (INNER + 33.5, RIM))[number])
             ground = f'<path class="hit" d="{piece}"/>'
-            figure = MERLIN if moves.moves_merlin(way) else knight(scene.seats[scene.asked].color)
+            figure = MERLIN if targets.moves_merlin(way) else knight(scene.seats[scene.asked].color)
             half = _half(space, number == 1, figure)
             drawn.append(f'<g class="half" data-ring="{space}"{said}>{ground}{half}</g>')
         if split:  # over both halves
@@ -117,7 +117,7 @@ def figures(scene: Scene) -> list[str]:
     here: dict[int, list[int]] = {}
     for figure, space in enumerate([*s.knights, s.merlin]):
         here.setdefault(space, []).append(figure)
-    last = moves.last_move(scene.log)
+    last = targets.last_move(scene.log)
     drawn = [_way(last)] if last else []
     for space, guests in here.items():
         apart = min(6.0, 15 / len(guests))
@@ -137,14 +137,14 @@ def figures(scene: Scene) -> list[str]:
     return drawn
 
 
-def _stops(last: moves.Move, x: float, y: float) -> list[str]:
+def _stops(last: targets.Move, x: float, y: float) -> list[str]:
     step = 1 if last.steps > 0 else -1
     mirrored = (last.start + last.steps - last.to) % SPACES != 0
     spaces = [(last.start + step * number) * 15 for number in range(abs(last.steps) + mirrored)]
     return [*[point(degrees, FIGURES).replace(" ", ",") for degrees in spaces], f"{x:.1f},{y:.1f}"]
 
 
-def _way(last: moves.Move) -> str:
+def _way(last: targets.Move) -> str:
     """Dotted."""
     start, end = last.start * 15, (last.start + last.steps) * 15
     sweep = 1 if last.steps > 0 else 0

@@ -9,7 +9,7 @@ from tafelrunde.merlin.state import State
 
 from ..kept import Kept
 from ..scene import Scene
-from . import moves, names
+from . import names, targets
 from .ring import INNER, at, glow, ring_piece, use
 from .signs import ANIMAL_SIGNS, ANIMALS, KINDS, counter, henchman, henchman_outline, svg_coin
 
@@ -44,7 +44,7 @@ def _inside(scene: Scene, s: State, p: int) -> str:
 
 
 def _principality(scene: Scene, s: State, p: int) -> str:
-    posts = moves.posts(scene, s)
+    posts = targets.posts(scene, s)
     return "\n".join(
         [
             *_stock(scene, s, p),
@@ -81,13 +81,13 @@ _PLACE_GLOW = glow(f"M17 {20 - PLACE_RADIUS}A{PLACE_RADIUS} {PLACE_RADIUS} 0 1 1
 _PIECE_SCALE = 0.82
 
 
-def _henchmen(scene: Scene, s: State, p: int, posts: moves.Posts) -> list[str]:
+def _henchmen(scene: Scene, s: State, p: int, posts: targets.Posts) -> list[str]:
     drawn = []
     for which, place in zip(range(4), _order(p, 4), strict=True):
         x, y = at(p * 60 + PLACES[place], HENCHMEN_AT)
         owner = next((seat for seat in range(s.players) if s.henchmen[seat][which] == p), -1)
         label = names.post(which, p, owner, scene.seats)
-        choice = moves.henchman_here(scene, posts, which, p, owner)
+        choice = targets.henchman_here(scene, posts, which, p, owner)
         said = scene.button(choice, label) if choice else scene.thing(label, f"henchman-{which}")
         if owner >= 0:
             man = henchman(which, scene.seats[owner].color)
@@ -145,7 +145,7 @@ def _medallion(scene: Scene, s: State, p: int) -> str:
     if p == 3:
         cx = x + 27
     label = names.medallion(p, points)
-    choice = moves.medallion_choice(scene, p)
+    choice = targets.medallion_choice(scene, p)
     said = scene.button(choice, label) if choice else scene.thing(label, f"principality-{p}")
     coin = svg_coin(round(cx, 1), round(cy, 1), 12.5, points) if points else ""
     return (
@@ -160,7 +160,7 @@ def _sector_choices(scene: Scene) -> list[str]:
     """Where a whole principality is to be chosen, its sector lies on top."""
     drawn = []
     for p in PRINCIPALITIES:
-        choice = moves.principality_choice(scene, p)
+        choice = targets.principality_choice(scene, p)
         if choice is None:
             continue
         x, y = at(p * 60, MARK_AT)

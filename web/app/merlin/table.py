@@ -9,9 +9,9 @@ from tafelrunde.merlin.state import State
 from ..markup import Message
 from ..scene import Scene, Seat
 from . import about as topics
-from . import bar, cards, castle, environs, lessons, moves, track, wheel
+from . import bar, cards, castle, environs, guide, targets, track, wheel
 from .effects import effect
-from .talk import choice_message, event_message, event_place, refusal_args, words
+from .words import choice_message, event_message, event_place, refusal_args, words
 
 __all__ = [
     "MAIN",
@@ -36,7 +36,7 @@ __all__ = [
 MAIN = frozenset({"end", "done", "enough", "act", "grail"})
 offer = bar.offer
 trail = bar.trail
-lesson = lessons.lesson
+lesson = guide.lesson
 
 
 def regions(scene: Scene) -> dict[str, str]:
@@ -56,11 +56,11 @@ def regions(scene: Scene) -> dict[str, str]:
 
 def shows_hand(state: State) -> bool:
     """In the own turn, and not at a scoring, where no mission can be completed (M3.8)."""
-    return moves.step(state) not in ("defend", "grail")
+    return targets.step(state) not in ("defend", "grail")
 
 
 def offers(scene: Scene) -> list[Choice]:
-    return [choice for choice in moves.buttons(scene) if choice.verb not in MAIN]
+    return [choice for choice in targets.buttons(scene) if choice.verb not in MAIN]
 
 
 def about(topic: str, seats: Sequence[Seat]) -> tuple[Message, str | None]:
@@ -72,7 +72,7 @@ def stage(scene: Scene) -> tuple[str, str | None]:
     if scene.asks("draw"):
         return shown, "display"
     on_hand = scene.asks("discard") or scene.asks("give") or scene.asks("ability")
-    return shown, "hand" if on_hand or moves.step(scene.view) == "turn" else None
+    return shown, "hand" if on_hand or targets.step(scene.view) == "turn" else None
 
 
 def save_label(state: State, seats: Sequence[Seat]) -> Message:

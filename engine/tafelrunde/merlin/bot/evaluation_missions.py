@@ -1,7 +1,7 @@
 """How near a seat is to its mission cards, and what would bring it nearer."""
 
-from .box import ANY_COUNTER, HENCHMEN, HOME, MISSIONS, ROUNDS, Need
-from .state import State
+from ..box import ANY_COUNTER, HENCHMEN, HOME, MISSIONS, ROUNDS, Need
+from ..state import State
 
 # Kinds of needs, those that are asked for most often first.
 POST, THING, COUNTER, PAIR, COMPANY, ANY_THING, ANYWHERE = range(7)

@@ -1,8 +1,7 @@
 """What each space of the rondel would bring to a seat now, and what its dice can make of that."""
 
-from . import evaluation_shared as shared
-from .actions import count
-from .box import (
+from ..actions import count
+from ..box import (
     BUILD,
     DIFFERENT,
     EXCALIBUR,
@@ -26,7 +25,8 @@ from .box import (
     TAKE_SHIELD,
     THINGS,
 )
-from .environs import FITTING
+from ..environs import FITTING
+from . import evaluation_shared as shared
 from .evaluation_missions import HOPE, card_hope
 from .evaluation_outlook import STAFF, Outlook
 

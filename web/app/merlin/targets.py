@@ -43,7 +43,7 @@ def moves_merlin(choice: Choice) -> bool:
     return choice.verb == "go" and choice.noun // 2 == MERLIN_DIE
 
 
-def targets(scene: Scene) -> dict[int, list[Choice]]:
+def by_space(scene: Scene) -> dict[int, list[Choice]]:
     """The choices that lie on each space of the rondel; Merlin's inside, the knight's outside."""
     found: dict[int, list[Choice]] = {}
     for choice in scene.options:

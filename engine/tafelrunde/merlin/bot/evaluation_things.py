@@ -6,7 +6,7 @@ Each answer is remembered: within a turn most things stay as they are.
 from functools import lru_cache
 from typing import NamedTuple
 
-from .box import PRINCIPALITIES
+from ..box import PRINCIPALITIES
 
 # A traitor that no shield meets, by turns left before the scoring: the later, the nearer to its 3 points.
 DANGER = (3.0, 2.9, 2.75, 2.6, 2.4, 2.25, 2.1, 2.0, 1.9)

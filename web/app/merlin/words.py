@@ -10,7 +10,7 @@ from tafelrunde.merlin.state import State
 
 from ..markup import Args, Message, Value
 from ..scene import Scene, Seat
-from . import moves, names
+from . import names, targets
 from .signs import KINDS
 
 SEATS = frozenset({"seat", "holder", "first"})
@@ -106,7 +106,7 @@ def choice_message(scene: Scene, choice: Choice) -> Message:
     args: dict[str, Value] = {}
     if verb in ("go", "backwards"):
         die = noun // 2 if verb == "go" else s.agenda[-1].args[0]
-        space = moves.target(s, scene.asked, choice)
+        space = targets.target(s, scene.asked, choice)
         assert space is not None
         back = verb == "backwards" or noun % 2
         args = {
@@ -125,7 +125,7 @@ def choice_message(scene: Scene, choice: Choice) -> Message:
     elif verb == "turn":
         args = {"pips": 7 - s.dice[scene.asked][s.agenda[-1].args[0]]}
     elif verb in ("different", "mirror"):
-        space = moves.target(s, scene.asked, choice)
+        space = targets.target(s, scene.asked, choice)
         assert space is not None
         args = {"space": names.space_word(space)}
     elif verb == "henchman":

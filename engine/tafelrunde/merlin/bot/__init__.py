@@ -2,12 +2,12 @@
 
 from random import Random
 
-from ..kernel.choice import Choice
-from ..kernel.search import Search
-from ..kernel.think import Advice, Budget, Glance, Thinking, at_a_glance
-from .bot_rating import ratings
-from .bot_turn import FOLLOWED, MIND
-from .state import State
+from ...kernel.choice import Choice
+from ...kernel.search import Search
+from ...kernel.think import Advice, Budget, Glance, Thinking, at_a_glance
+from ..state import State
+from .rating import ratings
+from .turn import FOLLOWED, MIND
 
 # The squire is not always of the same mind, least of all about where to ride; in a scoring he minds his business.
 WHIM = 2.2

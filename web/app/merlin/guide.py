@@ -4,7 +4,7 @@ from tafelrunde.merlin.box import RONDEL
 from tafelrunde.merlin.state import State
 
 from ..markup import Message
-from . import moves, names
+from . import names, targets
 
 ROUNDS_GUIDED = 1
 
@@ -32,7 +32,7 @@ LESSONS = {
 
 
 def lesson(state: State) -> Message | None:
-    step = moves.step(state)
+    step = targets.step(state)
     if state.round > ROUNDS_GUIDED:
         return None
     if step == "landed":

@@ -6,8 +6,8 @@ All of it comes from small tuples and is remembered, since most of the table sta
 
 from functools import lru_cache
 
-from .box import PRINCIPALITIES, TOWER
-from .environs import FITTING, territories
+from ..box import PRINCIPALITIES, TOWER
+from ..environs import FITTING, territories
 
 # How much of another player's gain is one's own loss, by number of players.
 RIVALRY = (0.0, 0.0, 0.9, 0.2, 0.15)

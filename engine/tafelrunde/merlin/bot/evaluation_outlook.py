@@ -4,12 +4,12 @@ An Outlook is made once for a position. Its tables answer both questions of a bo
 of the options here is worth a thought.
 """
 
+from ..box import DUTY, HENCHMEN, HOME, INFLUENCE, PRINCIPALITIES, ROUNDS
+from ..favor import READY, REPEL_ONE
+from ..state import State
 from . import evaluation_shared as shared
 from . import evaluation_things as holdings
-from .box import DUTY, HENCHMEN, HOME, INFLUENCE, PRINCIPALITIES, ROUNDS
 from .evaluation_missions import Wishes
-from .favor import READY, REPEL_ONE
-from .state import State
 
 # What a card is worth that replaces a completed one.
 NEW_CARD = 0.6

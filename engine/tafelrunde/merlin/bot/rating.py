@@ -1,10 +1,10 @@
 """What each option seems to be worth at a glance, in points: enough for a squire, for quick games in a king's head,
 and to see which options deserve more thought."""
 
-from ..kernel.agenda import Frame
-from ..kernel.choice import Choice
-from .actions import count
-from .box import (
+from ...kernel.agenda import Frame
+from ...kernel.choice import Choice
+from ..actions import count
+from ..box import (
     BACKWARDS,
     DECK,
     DIFFERENT,
@@ -20,12 +20,12 @@ from .box import (
     THINGS,
     TURN_DIE,
 )
-from .environs import FITTING
+from ..environs import FITTING
+from ..offers import OWN_TURN, VERBS
+from ..state import State
 from .evaluation_missions import card_hope
 from .evaluation_outlook import APPLE, STAFF, Outlook
 from .evaluation_spaces import AGAIN, LATER, MERLIN_LATER, Spaces, best_post, deck_worth, traitor_worth
-from .offers import OWN_TURN, VERBS
-from .state import State
 
 # Abilities of row 3 are kept for a better moment if they bring no more than this.
 ABILITY = 0.8
@@ -38,7 +38,7 @@ def ratings(s: State, options: list[Choice], look: Outlook | None = None) -> lis
     frame = s.agenda[-1]
     if look is None:
         look = Outlook(s, frame.seat)
-    found = STEPS[frame.step](look, frame, options)
+    found = AT_STEP[frame.step](look, frame, options)
     if frame.step in OWN_TURN:
         for place, (verb, noun) in enumerate(options):
             if verb in VERBS:
@@ -327,7 +327,7 @@ def offer_rating(look: Outlook, verb: str, noun: int) -> float:
     return AT_ONCE + MISSIONS[noun].points
 
 
-STEPS = {
+AT_STEP = {
     "turn": turn_ratings,
     "die": die_ratings,
     "landed": landed_ratings,

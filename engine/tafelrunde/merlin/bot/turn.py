@@ -1,15 +1,15 @@
 """How Merlin's players think about a turn: which options deserve a thought, what a position is worth, what to do at a
 glance."""
 
-from ..kernel.choice import Choice
-from ..kernel.search import Mind
-from .bot_rating import AT_ONCE, ratings
+from ...kernel.choice import Choice
+from ...kernel.search import Mind
+from ..state import State
+from ..steps import AGENDA
+from ..view import determinize
 from .evaluation_outlook import Outlook
 from .evaluation_shared import RIVALRY
 from .evaluation_spaces import Spaces
-from .state import State
-from .steps import STEPS
-from .view import determinize
+from .rating import AT_ONCE, ratings
 
 # How many options of each question are followed.
 FOLLOWED = {
@@ -61,7 +61,7 @@ def rate_turn(s: State, seat: int) -> float:
     look = Outlook(s, seat)
     if not s.agenda:
         return look.worth + Spaces(look).tempo()
-    options = STEPS.options(s)
+    options = AGENDA.options(s)
     pending = max(ratings(s, options, look))
     if s.agenda[-1].step not in ("turn", "die"):
         pending += Spaces(look).tempo()
@@ -87,7 +87,7 @@ def turns_ahead(view: State) -> int:
 
 
 MIND: Mind[State] = Mind(
-    STEPS,
+    AGENDA,
     determinize,
     focus=own_turn,
     narrow=narrow,
