@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 from tafelrunde.kernel.event import Log
 from tafelrunde.kernel.game import Setup, asked
 from tafelrunde.kernel.think import Budget
-from tafelrunde.merlin.box import CATEGORIES, MISSIONS, SPACES, STARTING_TILES
+from tafelrunde.merlin.box import MISSIONS, SPACES, STARTING_TILES
 from tafelrunde.merlin.game import MERLIN
+from tafelrunde.merlin.scoring import CATEGORIES
 
 ON_REQUEST = True  # minutes, and no speed
 TILE_OF_KNIGHT = {4 * tile.knight: number for number, tile in enumerate(STARTING_TILES)}

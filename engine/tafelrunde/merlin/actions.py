@@ -1,97 +1,82 @@
-"""M4: what a space does. Each kind of space has its first question here; further ones are in parts.py.
+"""M4: what a space does, a space a section: its first question, what speaks against an answer, what is done with it,
+and the further questions. The spaces that send henchmen are in henchmen.py, the build space is in building.py.
 
-A frame `landed` holds the space whose action is carried out and the marks of the turn.
+Frames `landed` hold the space whose action is carried out and the marks of the turn. What an action asks further, once
+its first part is chosen, cannot be left open (M3.2).
 """
 
 from ..kernel.agenda import Frame
-from ..kernel.choice import Choice, Refusal
+from ..kernel.choice import Choice, Prompt, Refusal
 from ..kernel.event import Log
 from . import favor
 from .box import (
     BUILD,
+    DECK,
     EXCALIBUR,
     EXCHANGE,
     GRAIL,
-    HENCHMEN,
-    HOME,
     INFLUENCE,
     KINDS,
     MISSION,
+    MISSIONS,
+    OF_KIND,
     PLACE_HENCHMAN,
     PRINCIPALITIES,
     PRINCIPALITY,
     RELOCATE,
     RONDEL,
-    SCORE_INFLUENCE,
     SCORE_SHIELDS,
-    TAKE_MATERIAL,
     TAKE_SHIELD,
     THINGS,
+    kind_of,
+    principality_of,
+    thing,
 )
-from .building import BUILDS, build_two, can_build_two, chosen_tile
-from .missions import discard_card
-from .moves import FAVOR, SPACES, discard_traitor, gain, place_henchman, return_thing, take_thing
-from .question import Clause, nouns, possible
+from .building import BUILD_ACTION, BUILD_QUESTION, PAY_QUESTION, TOWER_QUESTION
+from .henchmen import (
+    ASSIGN_QUESTION,
+    ASSIGNMENT_ACTION,
+    DEPLOY_QUESTION,
+    PLACE_QUESTION,
+    PLACE_TWO,
+    PRINCIPALITY_ACTION,
+    RELOCATE_ACTION,
+    RELOCATE_QUESTION,
+    footholds,
+    place_two,
+)
+from .missions import discard_card, draw_card
+from .moves import discard_traitor, return_thing, take_thing
+from .question import EACH_THING, Action, Clause, Question, nouns, possible, prompt
+from .scoring import POINTS_FAVOR, POINTS_SPACES, gain
 from .state import State
 
-# Marks of a turn after the move.
-BY_MERLIN, STAFF_SPENT, SECOND, MIRRORED, ELSEWHERE, NO_STAFF, SKIPPED, EMPTY = (1, 2, 4, 8, 16, 32, 64, 128)
+ACT = (Choice("act"),)
 
-ALREADY_THERE = tuple(Refusal("M4.1", henchman=h) for h in HENCHMEN)
+
+# Points
+
 NOTHING_TO_SCORE = (
     Refusal("M4.5", kind=0),
     Refusal("M4.5", kind=1),
     Refusal("M4.5", kind=2),
     Refusal("M4.6"),
 )
-WRONG_KIND = Refusal("M4.7", why="other-kind")
-NO_INFLUENCE = tuple(Refusal("M4.7", why="no-influence", principality=p) for p in PRINCIPALITIES)
-NONE_LEFT = tuple(Refusal("M4.7", why="none-left", kind=t // 6, principality=t % 6) for t in THINGS)
-NO_FOOTHOLD = tuple(Refusal("M4.8", principality=p) for p in PRINCIPALITIES)
-ALL_THERE = tuple(Refusal("M4.1", principality=p) for p in PRINCIPALITIES)
-NO_SUCH_TRAITOR = tuple(Refusal("M4.9", why="none", principality=p) for p in PRINCIPALITIES)
-CHOOSE_A_TRAITOR = Refusal("M4.9", why="choose")
-EXCALIBUR_HELD = Refusal("M4.9", why="holder")
-GRAIL_HELD = Refusal("M4.10")
-AT_HOME = tuple(Refusal("M4.11", why="at-home", henchman=h) for h in HENCHMEN)
-NOT_OWNED = tuple(Refusal("M4.13", why="not-owned", kind=t // 6, principality=t % 6) for t in THINGS)
-NOTHING_ELSE = Refusal("M4.13", why="nothing-to-take")
-NOT_IN_HAND = Refusal("M4.14", why="not-in-hand")
-NO_PLACEMENT = Refusal("M9.9", why="no-placement")
-STAFF_FORBIDS_TWO_ACTIONS = Refusal("M9.9", why="staff")
-STAFF_FORBIDS_BUILD_TWO = Refusal("M9.6", why="staff")
-
-
-# Principality (M4.1)
-
-
-def refuse_henchman(s: State, frame: Frame, henchman: int) -> Refusal | None:
-    """M4.1, and M9.4 which lets one who stands there go elsewhere."""
-    seat = frame.seat
-    if s.henchmen[seat][henchman] == frame.args[0] >> 2 and not s.seals[seat][4 + henchman]:
-        return ALREADY_THERE[henchman]
-    return None
-
-
-def henchman_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
-    if favor.deploys_anywhere(s, frame.seat, choice.noun):
-        s.agenda.append(Frame("deploy", frame.seat, (choice.noun,)))
-    else:
-        place_henchman(s, log, frame.seat, choice.noun, frame.args[0] >> 2)
-
-
-# Points (M4.5, M4.6)
 
 
 def count(s: State, seat: int, kind: int) -> int:
-    """How many shields, flags, materials or placed counters a player has."""
+    """M4.5: how many shields, flags or materials a player has. M4.6: or counters in the principalities."""
     if kind == INFLUENCE:
         return sum([there[seat] for there in s.influence])
-    return sum(s.things[seat][kind * 6 : kind * 6 + 6])
+    return sum(s.things[seat][OF_KIND[kind]])
+
+
+def kind_scored(frame: Frame) -> int:
+    return RONDEL[frame.args[0]] - SCORE_SHIELDS
 
 
 def refuse_points(s: State, frame: Frame) -> Refusal | None:
-    kind = RONDEL[frame.args[0]] - SCORE_SHIELDS
+    kind = kind_scored(frame)
     return None if count(s, frame.seat, kind) else NOTHING_TO_SCORE[kind]
 
 
@@ -100,63 +85,72 @@ def refuse_any_points(s: State, frame: Frame) -> Refusal | None:
 
 
 def points_scored(s: State, frame: Frame, choice: Choice, log: Log) -> None:
-    seat, kind = frame.seat, RONDEL[frame.args[0]] - SCORE_SHIELDS
+    """M4.5, M4.6: 1 point for each. M9.7: of any kind, and 1 more."""
+    seat, kind = frame.seat, kind_scored(frame)
     if choice.verb == "score":
         kind = choice.noun
         favor.use(s, log, seat, favor.ANY_POINTS)
-        gain(s, log, seat, 1, FAVOR, "any-points")
-    gain(s, log, seat, count(s, seat, kind), SPACES, "space", kind=kind)
+        gain(s, log, seat, 1, POINTS_FAVOR, "any-points")
+    gain(s, log, seat, count(s, seat, kind), POINTS_SPACES, "space", kind=kind)
 
 
-# Influence (M4.7, M4.8, M9.9)
+def points_twice(s: State, frame: Frame) -> bool:
+    return count(s, frame.seat, kind_scored(frame)) > 0
 
 
-def refuse_take(s: State, frame: Frame, thing: int) -> Refusal | None:
+POINTS_ACTION = Action(
+    (
+        Clause("act", ACT, gate=refuse_points),
+        Clause("score", nouns("score", (*KINDS, INFLUENCE)), gate=refuse_any_points),
+    ),
+    points_scored,
+    points_twice,
+)
+
+
+# Influence (flag, material, shield)
+
+WRONG_KIND = Refusal("M4.7", why="other-kind")
+NO_INFLUENCE = tuple(Refusal("M4.7", why="no-influence", principality=p) for p in PRINCIPALITIES)
+NONE_LEFT = tuple(Refusal("M4.7", why="none-left", **which) for which in EACH_THING)
+
+
+def kind_taken(frame: Frame) -> int:
+    return RONDEL[frame.args[0]] - TAKE_SHIELD
+
+
+def refuse_take(s: State, frame: Frame, which: int) -> Refusal | None:
     """M4.7: only where you have a counter, and only while some are left."""
-    kind, p = divmod(thing, 6)
-    if kind != RONDEL[frame.args[0]] - TAKE_SHIELD:
+    kind, p = kind_of(which), principality_of(which)
+    if kind != kind_taken(frame):
         return WRONG_KIND
     if not s.influence[p][frame.seat]:
         return NO_INFLUENCE[p]
-    return None if s.stock[kind][p] else NONE_LEFT[thing]
+    return None if s.stock[kind][p] else NONE_LEFT[which]
 
 
 def thing_taken(s: State, frame: Frame, choice: Choice, log: Log) -> None:
     if choice.verb == "double":
-        two_actions(s, frame, log)
+        place_two(s, frame, log)
     else:
         take_thing(s, log, frame.seat, choice.noun)
 
 
-def refuse_foothold(s: State, frame: Frame, p: int) -> Refusal | None:
-    """M4.8: a counter of yours there, and a henchman of yours who is not."""
-    if not s.influence[p][frame.seat]:
-        return NO_FOOTHOLD[p]
-    return ALL_THERE[p] if s.henchmen[frame.seat].count(p) == len(HENCHMEN) else None
+def take_twice(s: State, frame: Frame) -> bool:
+    stock = s.stock[kind_taken(frame)]
+    return sum(stock[p] for p in footholds(s, frame.seat)) >= 2
 
 
-def foothold_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
-    if choice.verb == "double":
-        two_actions(s, frame, log)
-    else:
-        s.agenda.append(Frame("assign", frame.seat, (choice.noun,)))
+def take_action(kind: int) -> Action:
+    taken = nouns("take", (thing(kind, p) for p in PRINCIPALITIES))
+    return Action((Clause("take", taken, each=refuse_take), PLACE_TWO), thing_taken, take_twice)
 
 
-def refuse_two_actions(s: State, frame: Frame) -> Refusal | None:
-    """M9.9: instead of the space's action, and never with a staff."""
-    if (no := favor.refuse_use(s, frame.seat, favor.TWO_ACTIONS)) is not None:
-        return no
-    if frame.args[1] & (STAFF_SPENT | SECOND):
-        return STAFF_FORBIDS_TWO_ACTIONS
-    return None if any(refuse_foothold(s, frame, p) is None for p in PRINCIPALITIES) else NO_PLACEMENT
+# Excalibur
 
-
-def two_actions(s: State, frame: Frame, log: Log) -> None:
-    favor.use(s, log, frame.seat, favor.TWO_ACTIONS)
-    s.agenda += [Frame("may-place", frame.seat), Frame("place", frame.seat)]
-
-
-# Excalibur and Grail (M4.9, M4.10)
+NO_SUCH_TRAITOR = tuple(Refusal("M4.9", why="none", principality=p) for p in PRINCIPALITIES)
+CHOOSE_A_TRAITOR = Refusal("M4.9", why="choose")
+EXCALIBUR_HELD = Refusal("M4.9", why="holder")
 
 
 def refuse_traitor(s: State, frame: Frame, p: int) -> Refusal | None:
@@ -164,13 +158,14 @@ def refuse_traitor(s: State, frame: Frame, p: int) -> Refusal | None:
 
 
 def refuse_excalibur(s: State, frame: Frame) -> Refusal | None:
-    """Without a choice of traitor only where there is none."""
+    """M4.9: without a choice of traitor only where there is none."""
     if any(s.traitors[frame.seat]):
         return CHOOSE_A_TRAITOR
     return EXCALIBUR_HELD if s.excalibur == frame.seat else None
 
 
 def excalibur_taken(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    """M4.9: take it, then discard a traitor."""
     seat = frame.seat
     if s.excalibur != seat:
         log.add("excalibur", seat=seat, holder=s.excalibur)
@@ -180,11 +175,31 @@ def excalibur_taken(s: State, frame: Frame, choice: Choice, log: Log) -> None:
         log.add("traitor-discarded", seat=seat, principality=choice.noun)
 
 
+def excalibur_twice(s: State, frame: Frame) -> bool:
+    return sum(s.traitors[frame.seat]) >= 2
+
+
+EXCALIBUR_ACTION = Action(
+    (
+        Clause("traitor", nouns("traitor", PRINCIPALITIES), each=refuse_traitor),
+        Clause("act", ACT, gate=refuse_excalibur),
+    ),
+    excalibur_taken,
+    excalibur_twice,
+)
+
+
+# Grail
+
+GRAIL_HELD = Refusal("M4.10")
+
+
 def refuse_grail(s: State, frame: Frame) -> Refusal | None:
     return GRAIL_HELD if s.grail == frame.seat and not s.apple_supply else None
 
 
 def grail_taken(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    """M4.10: take it, then an apple, if any."""
     seat = frame.seat
     if s.grail != seat:
         log.add("grail", seat=seat, holder=s.grail)
@@ -195,29 +210,27 @@ def grail_taken(s: State, frame: Frame, choice: Choice, log: Log) -> None:
         log.add("took-apple", seat=seat)
 
 
-# Relocate (M4.11, M4.12)
+def grail_twice(s: State, frame: Frame) -> bool:
+    return s.apple_supply >= 2
 
 
-def refuse_relocate(s: State, frame: Frame, henchman: int) -> Refusal | None:
-    """Those in a principality; any one where all four are at home."""
-    henchmen = s.henchmen[frame.seat]
-    if henchmen[henchman] == HOME and henchmen.count(HOME) < len(HENCHMEN):
-        return AT_HOME[henchman]
-    return None
+GRAIL_ACTION = Action((Clause("act", ACT, gate=refuse_grail),), grail_taken, grail_twice)
 
 
-def relocation_begun(s: State, frame: Frame, choice: Choice, log: Log) -> None:
-    s.agenda.append(Frame("relocate", frame.seat, (choice.noun,)))
+# Exchange
+
+NOT_OWNED = tuple(Refusal("M4.13", why="not-owned", **which) for which in EACH_THING)
+NOTHING_ELSE = Refusal("M4.13", why="nothing-to-take")
+SAME_AGAIN = Refusal("M4.13", why="same-thing")
+NO_SUCH_LEFT = tuple(Refusal("M4.13", why="none-left", **which) for which in EACH_THING)
 
 
-# Exchange (M4.13)
-
-
-def refuse_give(s: State, frame: Frame, thing: int) -> Refusal | None:
-    if not s.things[frame.seat][thing]:
-        return NOT_OWNED[thing]
-    kind, p = divmod(thing, 6)
-    return None if sum(map(sum, s.stock)) > s.stock[kind][p] else NOTHING_ELSE
+def refuse_give(s: State, frame: Frame, given: int) -> Refusal | None:
+    """M4.13: what you have, where anything else can be taken for it."""
+    if not s.things[frame.seat][given]:
+        return NOT_OWNED[given]
+    same = s.stock[kind_of(given)][principality_of(given)]
+    return None if sum(map(sum, s.stock)) > same else NOTHING_ELSE
 
 
 def thing_given(s: State, frame: Frame, choice: Choice, log: Log) -> None:
@@ -225,9 +238,32 @@ def thing_given(s: State, frame: Frame, choice: Choice, log: Log) -> None:
     s.agenda.append(Frame("exchange", frame.seat, (choice.noun,)))
 
 
-# Mission (M4.14)
+def exchange_prompt(s: State, frame: Frame) -> Prompt:
+    given = frame.args[0]
+    return Prompt("exchange", {"kind": kind_of(given), "principality": principality_of(given)})
 
-DISCARDS = nouns("discard", range(55))
+
+def refuse_other_thing(s: State, frame: Frame, which: int) -> Refusal | None:
+    """M4.13: any thing that is left, but not the same again."""
+    if which == frame.args[0]:
+        return SAME_AGAIN
+    return None if s.stock[kind_of(which)][principality_of(which)] else NO_SUCH_LEFT[which]
+
+
+def exchanged(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    take_thing(s, log, frame.seat, choice.noun)
+
+
+EXCHANGE_ACTION = Action((Clause("give", nouns("give", THINGS), each=refuse_give),), thing_given)
+EXCHANGE_QUESTION = Question(
+    exchange_prompt, (Clause("take", nouns("take", THINGS), each=refuse_other_thing),), exchanged
+)
+
+
+# Mission
+
+NOT_IN_HAND = Refusal("M4.14", why="not-in-hand")
+DISCARDS = nouns("discard", range(len(MISSIONS)))
 
 
 def hand_discards(s: State, frame: Frame) -> list[Choice]:
@@ -239,102 +275,74 @@ def refuse_discard(s: State, frame: Frame, card: int) -> Refusal | None:
 
 
 def mission_discarded(s: State, frame: Frame, choice: Choice, log: Log) -> None:
-    discard_card(s, frame.seat, choice.noun)
-    log.add("discarded", seat=frame.seat, card=choice.noun)
-    s.agenda += [Frame("draw", frame.seat), Frame("second-discard", frame.seat)]
+    """M4.14: a first card; then perhaps another; then as many are drawn."""
+    seat = frame.seat
+    put_away(s, log, seat, choice.noun)
+    s.agenda += [Frame("draw", seat), Frame("second-discard", seat)]
 
 
-# Build (M4.15, M9.6)
+def second_discarded(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    """M4.14: two are the most."""
+    if choice.verb == "discard":
+        put_away(s, log, frame.seat, choice.noun)
+        s.agenda.append(Frame("draw", frame.seat))
 
 
-def refuse_build_two(s: State, frame: Frame) -> Refusal | None:
-    if (no := favor.refuse_use(s, frame.seat, favor.BUILD_TWO)) is not None:
-        return no
-    if frame.args[1] & (STAFF_SPENT | SECOND):
-        return STAFF_FORBIDS_BUILD_TWO
-    return can_build_two(s, frame.seat)
+def put_away(s: State, log: Log, seat: int, card: int) -> None:
+    discard_card(s, seat, card)
+    log.add("discarded", seat=seat, card=card)
 
 
-def building_begun(s: State, frame: Frame, choice: Choice, log: Log) -> None:
-    if choice.verb == "double":
-        favor.use(s, log, frame.seat, favor.BUILD_TWO)
-        build_two(s, frame.seat)
-    else:
-        chosen_tile(s, frame.seat, choice.noun, False, log)
+def drawn(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    """M4.14, and M7.3 at the end of the turn."""
+    draw_card(s, log, frame.seat, choice.noun)
 
 
-# By kind of space: the clauses of its question, and what is done with the answer.
-
-ACT = (Choice("act"),)
-DOUBLE = (Choice("double"),)
-SCORE = (
-    Clause("act", ACT, gate=refuse_points),
-    Clause("score", nouns("score", (*KINDS, INFLUENCE)), gate=refuse_any_points),
+DISCARD_CLAUSE = Clause("discard", hand_discards, each=refuse_discard)
+DRAW_CLAUSE = Clause("draw", nouns("draw", range(DECK + 1)))
+MISSION_ACTION = Action((DISCARD_CLAUSE,), mission_discarded)
+DISCARD_QUESTION = Question(
+    prompt("second-discard"), (DISCARD_CLAUSE, Clause("enough", (Choice("enough"),))), second_discarded
 )
-TWO_ACTIONS = Clause("double", DOUBLE, gate=refuse_two_actions)
+DRAW_QUESTION = Question(prompt("draw"), (DRAW_CLAUSE,), drawn)
+REPLACE_QUESTION = Question(prompt("replace"), (DRAW_CLAUSE,), drawn)
 
-CLAUSES: dict[int, tuple[Clause, ...]] = {
-    PRINCIPALITY: (Clause("henchman", nouns("henchman", HENCHMEN), each=refuse_henchman),),
-    **{SCORE_SHIELDS + kind: SCORE for kind in (*KINDS, INFLUENCE)},
-    **{
-        TAKE_SHIELD + kind: (
-            Clause("take", nouns("take", range(kind * 6, kind * 6 + 6)), each=refuse_take),
-            TWO_ACTIONS,
-        )
-        for kind in KINDS
-    },
-    PLACE_HENCHMAN: (
-        Clause("principality", nouns("principality", PRINCIPALITIES), each=refuse_foothold),
-        TWO_ACTIONS,
-    ),
-    EXCALIBUR: (
-        Clause("traitor", nouns("traitor", PRINCIPALITIES), each=refuse_traitor),
-        Clause("act", ACT, gate=refuse_excalibur),
-    ),
-    GRAIL: (Clause("act", ACT, gate=refuse_grail),),
-    RELOCATE: (Clause("henchman", nouns("henchman", HENCHMEN), each=refuse_relocate),),
-    EXCHANGE: (Clause("give", nouns("give", THINGS), each=refuse_give),),
-    MISSION: (Clause("discard", hand_discards, each=refuse_discard),),
-    BUILD: (BUILDS, Clause("double", DOUBLE, gate=refuse_build_two)),
+
+# All of them
+
+ACTIONS: dict[int, Action] = {
+    PRINCIPALITY: PRINCIPALITY_ACTION,
+    **dict.fromkeys((SCORE_SHIELDS + kind for kind in (*KINDS, INFLUENCE)), POINTS_ACTION),
+    **{TAKE_SHIELD + kind: take_action(kind) for kind in KINDS},
+    PLACE_HENCHMAN: ASSIGNMENT_ACTION,
+    EXCALIBUR: EXCALIBUR_ACTION,
+    GRAIL: GRAIL_ACTION,
+    RELOCATE: RELOCATE_ACTION,
+    EXCHANGE: EXCHANGE_ACTION,
+    MISSION: MISSION_ACTION,
+    BUILD: BUILD_ACTION,
 }
 
-CARRY_OUT = {
-    PRINCIPALITY: henchman_chosen,
-    **dict.fromkeys(range(SCORE_SHIELDS, SCORE_INFLUENCE + 1), points_scored),
-    **dict.fromkeys(range(TAKE_SHIELD, TAKE_MATERIAL + 1), thing_taken),
-    PLACE_HENCHMAN: foothold_chosen,
-    EXCALIBUR: excalibur_taken,
-    GRAIL: grail_taken,
-    RELOCATE: relocation_begun,
-    EXCHANGE: thing_given,
-    MISSION: mission_discarded,
-    BUILD: building_begun,
+FURTHER: dict[str, Question] = {
+    "deploy": DEPLOY_QUESTION,
+    "assign": ASSIGN_QUESTION,
+    "place": PLACE_QUESTION,
+    "relocate": RELOCATE_QUESTION,
+    "exchange": EXCHANGE_QUESTION,
+    "second-discard": DISCARD_QUESTION,
+    "draw": DRAW_QUESTION,
+    "build": BUILD_QUESTION,
+    "pay": PAY_QUESTION,
+    "tower": TOWER_QUESTION,
 }
 
 
 def can_act(s: State, frame: Frame) -> bool:
     """Whether the action of the frame's space would do anything."""
-    return possible(CLAUSES[RONDEL[frame.args[0]]], s, frame)
+    return possible(ACTIONS[RONDEL[frame.args[0]]].clauses, s, frame)
 
 
 def can_act_twice(s: State, frame: Frame) -> bool:
-    """Whether a second action after a well-chosen first one could do anything (M3.7)."""
-    seat, space = frame.seat, frame.args[0]
-    kind = RONDEL[space]
-    if kind == PRINCIPALITY:
-        return s.henchmen[seat].count(space >> 2) <= 2 or any(s.seals[seat][4:8])
-    if kind <= SCORE_INFLUENCE:
-        return count(s, seat, kind - SCORE_SHIELDS) > 0
-    if kind <= TAKE_MATERIAL:
-        stock = s.stock[kind - TAKE_SHIELD]
-        return sum(stock[p] for p in PRINCIPALITIES if s.influence[p][seat]) >= 2
-    if kind == PLACE_HENCHMAN:
-        footholds = [p for p in PRINCIPALITIES if s.influence[p][seat]]
-        return len(footholds) > 1 or (len(footholds) == 1 and s.henchmen[seat].count(footholds[0]) <= 2)
-    if kind == EXCALIBUR:
-        return sum(s.traitors[seat]) >= 2
-    if kind == GRAIL:
-        return s.apple_supply >= 2
-    if kind == BUILD:
-        return can_build_two(s, seat) is None
-    return can_act(s, frame)
+    """Whether a second action after a well-chosen first one could do anything too (M3.7)."""
+    twice = ACTIONS[RONDEL[frame.args[0]]].twice
+    return can_act(s, frame) and (twice is None or twice(s, frame))

@@ -1,51 +1,60 @@
 """The box: everything that is printed or counted, as literal tables.
 
-M1 and M2 are the rulebook's. What its text does not show, the pictures, is reconstructed to the constraints of M10 and
-marked below: RONDEL, MISSIONS, STARTING_TILES, TOP_FRAME and BOTTOM_FRAME. Who owns a box can correct it here.
+The rules give what is counted. What their text does not show, the pictures, is reconstructed and marked below: RONDEL,
+MISSIONS, STARTING_TILES, TOP_FRAME and BOTTOM_FRAME. If you own the box, correct them here.
 """
 
 from typing import NamedTuple
 
-# M1.4, clockwise from Merlin's start. Principality p has the rondel space 4 * p.
+# M1.4, clockwise from Merlin's start.
 DRAGON, DOVE, FISH, SNAKE, FOX, EAGLE = PRINCIPALITIES = range(6)
 
-# M1.2. The kinds of things; a thing is kind * 6 + principality.
+# M1.1: the kinds of things. A thing is packed into one number: its kind and its principality.
 SHIELD, FLAG, MATERIAL = KINDS = range(3)
 INFLUENCE = 3  # a fourth kind, where counters are counted like things
-THINGS = range(18)
 EACH = 6  # of every thing
 
+
+def thing(kind: int, p: int) -> int:
+    return kind * 6 + p
+
+
+def kind_of(thing: int) -> int:
+    return thing // 6
+
+
+def principality_of(thing: int) -> int:
+    return thing % 6
+
+
+THINGS = range(thing(INFLUENCE, 0))
+# Where the things of each kind lie in a list of all things.
+SHIELDS, FLAGS, MATERIALS = OF_KIND = tuple(slice(thing(kind, 0), thing(kind + 1, 0)) for kind in KINDS)
+
+# M1.2: what each player has, beside a knight.
 BUILDER, SHIELD_BEARER, FLAG_BEARER, LADY = HENCHMEN = range(4)
 HOME = -1
+DICE = range(4)
+MERLIN_DIE = 3  # the other three are the player's own
+STAFFS = 3
+MANORS = 7
+SEALS = 4  # M9.1
+
 # What a henchman's duty brings (M4.3); the lady brings influence (M4.4).
 DUTY = (MATERIAL, SHIELD, FLAG, INFLUENCE)
 
-# M5 and M10.5: what the flag of each principality does.
-REPEL, MISSIONS_FLAG, BACKWARDS, TURN_DIE, DIFFERENT, MIRROR = (6 + p for p in PRINCIPALITIES)
+# M10.5: what the flag of each principality does.
+REPEL, MISSIONS_FLAG, BACKWARDS, TURN_DIE, DIFFERENT, MIRROR = (thing(FLAG, p) for p in PRINCIPALITIES)
 
-OWN_DICE = 3
-MERLIN_DIE = 3
+# M1.1
 APPLES = 11
-STAFFS = 3
-MANORS = 7
 TRAITORS_EACH = 4
+
 TRAITORS_DRAWN = 3
 HAND = 4
 DISPLAY = 3
-DECK = DISPLAY  # the noun of `draw` for the draw pile; 0 to 2 are the display
+DECK = DISPLAY  # the noun of `draw` for the draw pile; those before it are the display
 ROUNDS = 6
-SEALS = 4
-CATEGORIES = (
-    "spaces",
-    "missions",
-    "traitors",
-    "excalibur",
-    "environs",
-    "influence",
-    "henchmen",
-    "favor",
-    "end",
-)
 
 # M1.5: the kinds of spaces. The four points and the four influence spaces are one kind each for M10.1.
 PRINCIPALITY = 0
@@ -60,7 +69,19 @@ SPACE_WORDS = (
 )  # fmt: skip
 
 SPACES = 24
-OPPOSITE = 12
+OPPOSITE = SPACES // 2
+SPACES_A_PRINCIPALITY = SPACES // len(PRINCIPALITIES)
+
+
+def principality_space(p: int) -> int:
+    """M1.5: the space of a principality."""
+    return p * SPACES_A_PRINCIPALITY
+
+
+def principality_at(space: int) -> int:
+    """The principality on whose space, or after it, this one lies."""
+    return space // SPACES_A_PRINCIPALITY
+
 
 # Reconstructed (M10.1). Clockwise from the Dragon.
 RONDEL = (
@@ -76,6 +97,7 @@ RONDEL = (
 MOUNTAIN, WOOD, LAKE = TERRAINS = range(3)
 TOWER = 3
 PLAIN_TILES, TOWER_TILES = 5, 3  # of each terrain; one fewer of both with 2 or 3 players (M2.5)
+MOST_TILES = len(TERRAINS) * (PLAIN_TILES + TOWER_TILES)
 ROW = 6
 
 # Reconstructed (M10.4). The seven notches of each frame from left to right; an outer one is blank.
@@ -112,15 +134,15 @@ class Need(NamedTuple):
 
 
 def shield(p: int) -> Need:
-    return Need("thing", SHIELD * 6 + p)
+    return Need("thing", thing(SHIELD, p))
 
 
 def flag(p: int) -> Need:
-    return Need("thing", FLAG * 6 + p)
+    return Need("thing", thing(FLAG, p))
 
 
 def material(p: int) -> Need:
-    return Need("thing", MATERIAL * 6 + p)
+    return Need("thing", thing(MATERIAL, p))
 
 
 def any_thing(kind: int) -> Need:

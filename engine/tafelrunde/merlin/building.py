@@ -1,84 +1,59 @@
-"""M4.15 to M4.17 and M9.6: manors in the environs."""
+"""M4, the build space: manors in the environs, what they are paid with, and what a tower gives."""
 
 from ..kernel.agenda import Frame
 from ..kernel.choice import Choice, Refusal
 from ..kernel.event import Log
-from .box import FLAG, MATERIAL, PRINCIPALITIES, THINGS, TOWER
+from . import favor
+from .box import (
+    FLAG,
+    MATERIAL,
+    MATERIALS,
+    MOST_TILES,
+    PRINCIPALITIES,
+    TOWER,
+    kind_of,
+    principality_of,
+    thing,
+)
 from .environs import FITTING
 from .moves import place_counter, return_thing, take_thing
-from .question import Clause, nouns, possible
-from .state import State
+from .question import EACH_THING, Action, Clause, Question, nouns, possible, prompt
+from .state import WITH_STAFF, State
 
-MATERIALS = MATERIAL * 6
+TILE_CHOICES = nouns("tile", range(MOST_TILES))
+
+
+# Where to
 
 NO_MANOR_LEFT = Refusal("M4.15", why="no-manor-left")
 BUILT_ON = Refusal("M4.15", why="built-on")
 NO_SUCH_TILE = Refusal("M4.15", why="no-such-tile")
 NOTHING_FITS = Refusal("M4.16", why="no-material")
-DOES_NOT_FIT = tuple(Refusal("M4.16", why="does-not-fit", principality=p) for p in PRINCIPALITIES)
-NO_MATERIAL = tuple(Refusal("M4.15", why="no-material", principality=p) for p in PRINCIPALITIES)
-NOT_BOTH = Refusal("M9.6", why="not-both")
-NO_SECOND = Refusal("M9.6", why="no-second")
-TOWER_KINDS = Refusal("M4.17", why="other-kind")
-TOWER_NONE_LEFT = tuple(Refusal("M4.17", why="none-left", kind=t // 6, principality=t % 6) for t in THINGS)
-TOWER_NO_COUNTER = Refusal("M4.17", why="no-counter")
 
 
 def refuse_manor(s: State, frame: Frame) -> Refusal | None:
+    """M4.15: seven manors at most."""
     return None if s.manors[frame.seat] else NO_MANOR_LEFT
 
 
 def refuse_tile(s: State, frame: Frame, tile: int) -> Refusal | None:
-    """M4.15, M4.16: a tile without a manor, for which you have a fitting material."""
+    """M4.15: a tile without a manor. M4.16: for which you have a fitting material."""
     if tile >= len(s.built):
         return NO_SUCH_TILE
     if s.built[tile] >= 0:
         return BUILT_ON
-    mine = s.things[frame.seat]
+    mine = s.things[frame.seat][MATERIALS]
     for p in FITTING[len(s.tiles)][tile]:
-        if mine[MATERIALS + p]:
+        if mine[p]:
             return None
     return NOTHING_FITS
 
 
-TILES = nouns("tile", range(24))
-BUILDS = Clause("tile", TILES, gate=refuse_manor, each=refuse_tile)
-
-
-def leaves_another(s: State, seat: int, tile: int, paid: int) -> bool:
-    """Whether a second manor can be built and paid after this one."""
-    fitting = FITTING[len(s.tiles)]
-    mine = s.things[seat]
-    for other, owner in enumerate(s.built):
-        if owner < 0 and other != tile:
-            for p in fitting[other]:
-                if mine[MATERIALS + p] > (p == paid):
-                    return True
-    return False
-
-
-def can_build_two(s: State, seat: int) -> Refusal | None:
-    """M9.6: both must be built and paid."""
-    mine = s.things[seat]
-    if s.manors[seat] > 1 and sum(mine[MATERIALS:]) > 1:
-        for tile, fitting in enumerate(FITTING[len(s.tiles)]):
-            if s.built[tile] < 0:
-                for p in fitting:
-                    if mine[MATERIALS + p] and leaves_another(s, seat, tile, p):
-                        return None
-    return NOT_BOTH
-
-
-def build_two(s: State, seat: int) -> None:
-    s.agenda += [Frame("build", seat, (0,)), Frame("build", seat, (1,))]
-
-
-# A frame `build` asks for a tile on the way; its argument says whether a second manor must stay possible. Where two
-# manors can be built, any tile will do for the first: only what is paid for it matters.
-
-
-def tile_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
-    chosen_tile(s, frame.seat, choice.noun, bool(frame.args[0]), log)
+def building_begun(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    if choice.verb == "double":
+        build_two(s, frame, log)
+    else:
+        chosen_tile(s, frame.seat, choice.noun, False, log)
 
 
 def chosen_tile(s: State, seat: int, tile: int, another: bool, log: Log) -> None:
@@ -91,11 +66,19 @@ def chosen_tile(s: State, seat: int, tile: int, another: bool, log: Log) -> None
         s.agenda.append(frame)
 
 
+# What to pay with. The frame holds the tile, and whether a second manor must stay possible.
+
+DOES_NOT_FIT = tuple(Refusal("M4.16", why="does-not-fit", principality=p) for p in PRINCIPALITIES)
+NO_MATERIAL = tuple(Refusal("M4.15", why="no-material", principality=p) for p in PRINCIPALITIES)
+NO_SECOND = Refusal("M9.6", why="no-second")
+
+
 def refuse_pay(s: State, frame: Frame, p: int) -> Refusal | None:
+    """M4.16: a fitting material. M9.6: and not the one that the second manor needs."""
     tile, another = frame.args
     if p not in FITTING[len(s.tiles)][tile]:
         return DOES_NOT_FIT[p]
-    if not s.things[frame.seat][MATERIALS + p]:
+    if not s.things[frame.seat][thing(MATERIAL, p)]:
         return NO_MATERIAL[p]
     return NO_SECOND if another and not leaves_another(s, frame.seat, tile, p) else None
 
@@ -105,7 +88,8 @@ def paid(s: State, frame: Frame, choice: Choice, log: Log) -> None:
 
 
 def pay(s: State, seat: int, tile: int, p: int, log: Log) -> None:
-    return_thing(s, log, seat, MATERIALS + p)
+    """M4.15: the material goes back, the manor stands. M4.17: a tower gives its bonus, if it can."""
+    return_thing(s, log, seat, thing(MATERIAL, p))
     s.manors[seat] -= 1
     s.built[tile] = seat
     log.add("manor", seat=seat, tile=tile, terrain=s.tiles[tile] % TOWER)
@@ -115,14 +99,24 @@ def pay(s: State, seat: int, tile: int, p: int, log: Log) -> None:
             s.agenda.append(frame)
 
 
-# The tower's bonus (M4.17)
+PAY_QUESTION = Question(
+    prompt("pay", "tile"), (Clause("pay", nouns("pay", PRINCIPALITIES), each=refuse_pay),), paid
+)
 
 
-def refuse_tower_thing(s: State, frame: Frame, thing: int) -> Refusal | None:
-    kind, p = divmod(thing, 6)
+# The tower's bonus
+
+TOWER_KINDS = Refusal("M4.17", why="other-kind")
+TOWER_NONE_LEFT = tuple(Refusal("M4.17", why="none-left", **which) for which in EACH_THING)
+TOWER_NO_COUNTER = Refusal("M4.17", why="no-counter")
+
+
+def refuse_tower_thing(s: State, frame: Frame, which: int) -> Refusal | None:
+    """M4.17: a shield or a flag that is left."""
+    kind = kind_of(which)
     if kind > FLAG:
         return TOWER_KINDS
-    return None if s.stock[kind][p] else TOWER_NONE_LEFT[thing]
+    return None if s.stock[kind][principality_of(which)] else TOWER_NONE_LEFT[which]
 
 
 def refuse_tower_counter(s: State, frame: Frame) -> Refusal | None:
@@ -137,9 +131,74 @@ def bonus_taken(s: State, frame: Frame, choice: Choice, log: Log) -> None:
 
 
 TOWER_BONUS = (
-    Clause("take", nouns("take", range(12)), each=refuse_tower_thing),
+    Clause("take", nouns("take", range(thing(MATERIAL, 0))), each=refuse_tower_thing),
     Clause("influence", nouns("influence", PRINCIPALITIES), gate=refuse_tower_counter),
 )
-BUILD_QUESTION = (Clause("tile", TILES, each=refuse_tile),)
-PAY_QUESTION = (Clause("pay", nouns("pay", PRINCIPALITIES), each=refuse_pay),)
-TOWER_QUESTION = (*TOWER_BONUS, Clause("skip", (Choice("skip"),)))
+TOWER_QUESTION = Question(
+    prompt("tower", "tile"), (*TOWER_BONUS, Clause("skip", (Choice("skip"),))), bonus_taken
+)
+
+
+# Two manors: the ability of the builder, or twice by a staff. A frame `build` asks for a tile on the way; its argument
+# says whether a second manor must stay possible. Where two can be built, any tile will do for the first: only what is
+# paid for it matters.
+
+NOT_BOTH = Refusal("M9.6", why="not-both")
+STAFF_FORBIDS = Refusal("M9.6", why="staff")
+
+
+def leaves_another(s: State, seat: int, tile: int, paid: int) -> bool:
+    """Whether a second manor can be built and paid after this one."""
+    mine = s.things[seat][MATERIALS]
+    mine[paid] -= 1
+    for other, fitting in enumerate(FITTING[len(s.tiles)]):
+        if s.built[other] < 0 and other != tile:
+            for p in fitting:
+                if mine[p] > 0:
+                    return True
+    return False
+
+
+def can_build_two(s: State, seat: int) -> Refusal | None:
+    """M9.6: both must be built and paid."""
+    mine = s.things[seat][MATERIALS]
+    if s.manors[seat] > 1 and sum(mine) > 1:
+        for tile, fitting in enumerate(FITTING[len(s.tiles)]):
+            if s.built[tile] < 0:
+                for p in fitting:
+                    if mine[p] and leaves_another(s, seat, tile, p):
+                        return None
+    return NOT_BOTH
+
+
+def refuse_build_two(s: State, frame: Frame) -> Refusal | None:
+    """M9.6: no staff with it."""
+    if (no := favor.refuse_use(s, frame.seat, favor.BUILD_TWO)) is not None:
+        return no
+    return STAFF_FORBIDS if frame.args[1] & WITH_STAFF else can_build_two(s, frame.seat)
+
+
+def build_two(s: State, frame: Frame, log: Log) -> None:
+    favor.use(s, log, frame.seat, favor.BUILD_TWO)
+    s.agenda += [Frame("build", frame.seat, (0,)), Frame("build", frame.seat, (1,))]
+
+
+def tile_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    chosen_tile(s, frame.seat, choice.noun, bool(frame.args[0]), log)
+
+
+def build_twice(s: State, frame: Frame) -> bool:
+    return can_build_two(s, frame.seat) is None
+
+
+BUILD_ACTION = Action(
+    (
+        Clause("tile", TILE_CHOICES, gate=refuse_manor, each=refuse_tile),
+        Clause("double", (Choice("double"),), gate=refuse_build_two),
+    ),
+    building_begun,
+    build_twice,
+)
+BUILD_QUESTION = Question(
+    prompt("build", "another"), (Clause("tile", TILE_CHOICES, each=refuse_tile),), tile_chosen
+)

@@ -2,7 +2,6 @@
 
 from .box import (
     APPLES,
-    CATEGORIES,
     EACH,
     HAND,
     HENCHMEN,
@@ -20,7 +19,9 @@ from .box import (
     TOWER,
     TOWER_TILES,
     TRAITORS_EACH,
+    thing,
 )
+from .scoring import CATEGORIES
 from .state import State
 from .steps import AGENDA
 
@@ -52,7 +53,7 @@ def check(s: State) -> None:
 def _things(s: State) -> None:
     for kind in KINDS:
         for p in PRINCIPALITIES:
-            owned = [things[kind * 6 + p] for things in s.things]
+            owned = [things[thing(kind, p)] for things in s.things]
             assert s.stock[kind][p] + sum(owned) == EACH
             assert s.stock[kind][p] >= 0 and min(owned) >= 0
     counters = {s.counters[seat] + sum(there[seat] for there in s.influence) for seat in range(s.players)}

@@ -4,9 +4,9 @@ from ..kernel.event import Log
 from ..kernel.game import Game, Setup, Variant
 from ..kernel.playout import think_of_nothing
 from .bot import think_as_king, think_as_knight, think_as_squire
-from .box import CATEGORIES
 from .check import check
 from .refuse import refuse
+from .scoring import CATEGORIES, winners
 from .setup import new_state
 from .state import State
 from .steps import AGENDA
@@ -23,17 +23,12 @@ def earned(s: State) -> list[list[int]]:
     return s.earned
 
 
-def winners(s: State) -> list[int]:
-    """M8.3: a tie is a shared win."""
-    points = [sum(seat) for seat in s.earned]
-    return [seat for seat, number in enumerate(points) if number == max(points)]
-
-
 MERLIN: Game[State] = Game(
     name="merlin",
     players=range(2, 5),
     variants=(
         Variant("favor", (False, True), False, "with the module The King's favor"),
+        # M1.3: the rulebooks differ.
         Variant("counters", (6, 7), 6, "influence counters a player"),
     ),
     state=State,

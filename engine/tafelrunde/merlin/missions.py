@@ -1,118 +1,130 @@
-"""M7: when a mission is completed, and the cards that go and come."""
+"""M7: what a mission asks for and whether it is met; the cards that go and come."""
+
+from collections.abc import Callable
+from typing import NamedTuple
 
 from ..kernel.chance import draw
 from ..kernel.event import Log
-from .box import ANY_COUNTER, DECK, HOME, MISSIONS, PRINCIPALITIES, Need
+from .box import DECK, HOME, MISSIONS, OF_KIND, Need, kind_of
 from .state import State
 
+# M7.2: how much a seat has of what a need asks for, by the kind of need. What is met and what is missing follows.
 
-class Demand:
-    """A card's needs, summed up so that each picture gets a thing of its own (M7.1).
 
-    Any thing of a kind, or any counter, is one more than the particular ones: the total must reach both together.
-    """
+def _things(s: State, seat: int, thing: int, _: int) -> int:
+    return s.things[seat][thing]
 
-    __slots__ = ("companies", "counters", "kinds", "pairs", "posts", "things", "total")
 
-    def __init__(self, needs: tuple[Need, ...]) -> None:
-        things = [need.first for need in needs if need.what == "thing"]
-        self.things = tuple((thing, things.count(thing)) for thing in sorted(set(things)))
-        any_kinds = [need.first for need in needs if need.what == "any-thing"]
-        kinds = sorted(set(any_kinds))
-        self.kinds = tuple((k, any_kinds.count(k) + sum(thing // 6 == k for thing in things)) for k in kinds)
-        counters = [need.first for need in needs if need.what == "counter"]
-        self.counters = tuple((p, counters.count(p)) for p in sorted(set(counters)))
-        anywhere = needs.count(ANY_COUNTER)
-        self.total = anywhere and anywhere + len(counters)
-        self.posts = tuple((need.first, need.second) for need in needs if need.what == "post")
-        self.companies = tuple(need.first for need in needs if need.what == "company")
-        self.pairs = tuple((need.first, need.second) for need in needs if need.what == "pair")
+def _things_of_a_kind(s: State, seat: int, kind: int, _: int) -> int:
+    return sum(s.things[seat][OF_KIND[kind]])
 
-    def met(self, s: State, seat: int) -> bool:
-        mine = s.things[seat]
-        for thing, number in self.things:
-            if mine[thing] < number:
-                return False
-        for kind, number in self.kinds:
-            if sum(mine[kind * 6 : kind * 6 + 6]) < number:
-                return False
-        for p, number in self.counters:
-            if s.influence[p][seat] < number:
-                return False
-        if self.total and sum([there[seat] for there in s.influence]) < self.total:
+
+def _counters(s: State, seat: int, p: int, _: int) -> int:
+    return s.influence[p][seat]
+
+
+def _counters_anywhere(s: State, seat: int, _: int, __: int) -> int:
+    return sum([there[seat] for there in s.influence])
+
+
+def _henchman_there(s: State, seat: int, henchman: int, p: int) -> int:
+    return 1 if s.henchmen[seat][henchman] == p else 0
+
+
+def _henchmen_there(s: State, seat: int, p: int, _: int) -> int:
+    return s.henchmen[seat].count(p)
+
+
+def _henchmen_together(s: State, seat: int, one: int, other: int) -> int:
+    """Two, where they stand together; one, where the other has only to come; none, where both are at home."""
+    henchmen = s.henchmen[seat]
+    here = henchmen[one]
+    if here != henchmen[other]:
+        return 1
+    return 0 if here == HOME else 2
+
+
+Have = Callable[[State, int, int, int], int]
+
+HAVE: dict[str, Have] = {
+    "thing": _things,
+    "any-thing": _things_of_a_kind,
+    "counter": _counters,
+    "any-counter": _counters_anywhere,
+    "post": _henchman_there,
+    "company": _henchmen_there,
+    "pair": _henchmen_together,
+}
+# How many pieces one picture asks for; all others show one.
+TWO = frozenset(["company", "pair"])
+
+
+class Demand(NamedTuple):
+    """A need with its equals on the card: so much of it must be there."""
+
+    have: Have
+    first: int
+    second: int
+    wanted: int
+
+
+def includes(need: Need, other: Need) -> bool:
+    """Whether what meets the other need counts for this one too: any thing of a kind, any counter."""
+    if need.what == "any-thing":
+        return other.what == "thing" and kind_of(other.first) == need.first
+    return need.what == "any-counter" and other.what == "counter"
+
+
+def demands(needs: tuple[Need, ...]) -> tuple[Demand, ...]:
+    """M7.1: each picture needs a thing of its own, so that what may be any is wanted beside the particular ones."""
+    return tuple(
+        Demand(
+            HAVE[need.what],
+            need.first,
+            need.second,
+            2 if need.what in TWO else sum(other == need or includes(need, other) for other in needs),
+        )
+        for need in dict.fromkeys(needs)
+    )
+
+
+DEMANDS = tuple(demands(mission.needs) for mission in MISSIONS)
+
+
+def is_met(s: State, seat: int, wanted: tuple[Demand, ...]) -> bool:
+    """M7.1: all that a card asks for holds now."""
+    for have, first, second, number in wanted:  # noqa: SIM110  (a generator costs more than all of this)
+        if have(s, seat, first, second) < number:
             return False
-        henchmen = s.henchmen[seat]
-        for henchman, p in self.posts:
-            if henchmen[henchman] != p:
-                return False
-        for p in self.companies:
-            if henchmen.count(p) < 2:
-                return False
-        for one, other in self.pairs:  # noqa: SIM110  (a generator costs more than all of this)
-            if henchmen[one] != henchmen[other] or henchmen[one] < 0:
-                return False
-        return True
-
-    def missing(self, s: State, seat: int) -> int:
-        """How many pictures are not met."""
-        mine = s.things[seat]
-        lack = 0
-        for thing, number in self.things:
-            if mine[thing] < number:
-                lack += number - mine[thing]
-        for kind, number in self.kinds:
-            lack += max(0, number - sum(mine[kind * 6 : kind * 6 + 6]))
-        for p, number in self.counters:
-            if s.influence[p][seat] < number:
-                lack += number - s.influence[p][seat]
-        if self.total:
-            lack += max(0, self.total - sum([there[seat] for there in s.influence]))
-        henchmen = s.henchmen[seat]
-        for henchman, p in self.posts:
-            lack += henchmen[henchman] != p
-        for p in self.companies:
-            lack += henchmen.count(p) < 2
-        for one, other in self.pairs:
-            lack += henchmen[one] != henchmen[other] or henchmen[one] < 0
-        return lack
+    return True
 
 
-DEMANDS = tuple(Demand(mission.needs) for mission in MISSIONS)
+def missing(s: State, seat: int, wanted: tuple[Demand, ...]) -> list[int]:
+    """How far each of a card's demands is from being met."""
+    lacks = []
+    for have, first, second, number in wanted:
+        had = have(s, seat, first, second)
+        lacks.append(number - had if had < number else 0)
+    return lacks
 
 
 def pictures_met(s: State, seat: int, card: int) -> list[bool]:
     """Which pictures of a card are met, one by one, for the ticks under them. Particular ones take theirs first."""
     needs = MISSIONS[card].needs
-    things = s.things[seat][:]
-    counters = [there[seat] for there in s.influence]
-    henchmen = s.henchmen[seat]
-    met = [False] * len(needs)
-    for i in sorted(range(len(needs)), key=lambda i: needs[i].what.startswith("any")):
-        what, first, second = needs[i]
-        if what == "thing":
-            met[i] = _used_up(things, range(first, first + 1))
-        elif what == "any-thing":
-            met[i] = _used_up(things, range(first * 6, first * 6 + 6))
-        elif what == "counter":
-            met[i] = _used_up(counters, range(first, first + 1))
-        elif what == "any-counter":
-            met[i] = _used_up(counters, PRINCIPALITIES)
-        elif what == "post":
-            met[i] = henchmen[first] == second
-        elif what == "company":
-            met[i] = henchmen.count(first) > 1
-        else:
-            met[i] = henchmen[first] == henchmen[second] != HOME
-    return met
+
+    def have(need: Need) -> int:
+        return HAVE[need.what](s, seat, need.first, need.second)
+
+    found = []
+    for place, need in enumerate(needs):
+        particular = [other for other in needs if includes(need, other)]
+        taken = sum(min(have(other), particular.count(other)) for other in set(particular))
+        before = needs[:place].count(need)
+        found.append(have(need) - taken - before >= (2 if need.what in TWO else 1))
+    return found
 
 
-def _used_up(pool: list[int], places: range) -> bool:
-    """Take one from the first of these places that has any."""
-    for place in places:
-        if pool[place]:
-            pool[place] -= 1
-            return True
-    return False
+# Cards
 
 
 def top_card(s: State, log: Log) -> int:
@@ -126,7 +138,7 @@ def top_card(s: State, log: Log) -> int:
 
 
 def draw_card(s: State, log: Log, seat: int, slot: int) -> None:
-    """From the display, which is refilled at once, or from the draw pile."""
+    """M7.3: from the display, which is refilled at once, or from the draw pile."""
     if slot == DECK:
         card = top_card(s, log)
         log.add("drew-hidden", seat=seat)

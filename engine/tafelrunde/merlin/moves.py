@@ -1,43 +1,30 @@
-"""What moves on the table: points, things, counters, henchmen. Nothing here asks whether it may."""
+"""What moves on the table: things, counters, henchmen, traitors. Nothing here asks whether it may."""
 
 from ..kernel.event import Log
-from .box import CATEGORIES, DUTY, HOME, INFLUENCE
+from .box import DUTY, FLAG, HOME, INFLUENCE, kind_of, principality_of, thing
 from .state import State
 
-SPACES, MISSIONS, TRAITORS, EXCALIBUR, ENVIRONS, INFLUENCES, HENCHMEN, FAVOR, END = range(len(CATEGORIES))
 
-
-def gain(s: State, log: Log, seat: int, points: int, category: int, why: str, **details: int) -> None:
-    """Points won, or lost where they are negative; the score may fall below zero (M6.3).
-
-    `why` is one of: space (kind), mission and second-mission (card), traitors (number), excalibur,
-    territory (terrain, tile, size), influence (principality), henchmen (number), apples, staffs and things (number);
-    of the King's favor: mission (henchman), any-points, repelled (principality).
-    """
-    if points:
-        s.earned[seat][category] += points
-        log.add("points", seat=seat, points=points, category=CATEGORIES[category], why=why, **details)
-
-
-def take_thing(s: State, log: Log, seat: int, thing: int) -> None:
-    kind, p = divmod(thing, 6)
+def take_thing(s: State, log: Log, seat: int, taken: int) -> None:
+    kind, p = kind_of(taken), principality_of(taken)
     s.stock[kind][p] -= 1
-    s.things[seat][thing] += 1
+    s.things[seat][taken] += 1
     log.add("took", seat=seat, kind=kind, principality=p)
 
 
-def return_thing(s: State, log: Log, seat: int, thing: int) -> None:
-    kind, p = divmod(thing, 6)
+def return_thing(s: State, log: Log, seat: int, returned: int) -> None:
+    kind, p = kind_of(returned), principality_of(returned)
     s.stock[kind][p] += 1
-    s.things[seat][thing] -= 1
+    s.things[seat][returned] -= 1
     log.add("returned", seat=seat, kind=kind, principality=p)
 
 
 def use_flag(s: State, log: Log, seat: int, flag: int) -> None:
     """M5.7: a flag goes back the moment it is used."""
-    s.stock[1][flag - 6] += 1
+    p = principality_of(flag)
+    s.stock[FLAG][p] += 1
     s.things[seat][flag] -= 1
-    log.add("flag", seat=seat, principality=flag - 6)
+    log.add("flag", seat=seat, principality=p)
 
 
 def place_counter(s: State, log: Log, seat: int, p: int) -> None:
@@ -47,19 +34,23 @@ def place_counter(s: State, log: Log, seat: int, p: int) -> None:
 
 
 def place_henchman(s: State, log: Log, seat: int, henchman: int, p: int) -> None:
-    """M4.1 to M4.4: he takes his space, sends home who stands there, and does his duty as far as he can."""
+    """M4.1: he goes to his own space. M4.2: whoever of his kind stands there goes home. Then he does his duty."""
     for other, theirs in enumerate(s.henchmen):
         if theirs[henchman] == p:
             theirs[henchman] = HOME
             log.add("sent-home", seat=other, henchman=henchman, principality=p, by=seat)
     s.henchmen[seat][henchman] = p
     log.add("placed", seat=seat, henchman=henchman, principality=p)
-    kind = DUTY[henchman]
+    do_duty(s, log, seat, DUTY[henchman], p)
+
+
+def do_duty(s: State, log: Log, seat: int, kind: int, p: int) -> None:
+    """M4.3: a thing, if one is left there. M4.4: a counter, if one is left on the castle board."""
     if kind == INFLUENCE:
         if s.counters[seat]:
             place_counter(s, log, seat, p)
     elif s.stock[kind][p]:
-        take_thing(s, log, seat, kind * 6 + p)
+        take_thing(s, log, seat, thing(kind, p))
 
 
 def discard_traitor(s: State, seat: int, p: int) -> None:

@@ -5,10 +5,10 @@ from ..kernel.choice import Choice, Refusal
 from ..kernel.event import Log
 from . import favor
 from .box import MISSIONS, MISSIONS_FLAG, PRINCIPALITIES
-from .missions import DEMANDS, discard_card
-from .moves import FAVOR, gain, use_flag
-from .moves import MISSIONS as MISSION_POINTS
+from .missions import DEMANDS, discard_card, is_met
+from .moves import use_flag
 from .question import nouns
+from .scoring import POINTS_FAVOR, POINTS_MISSIONS, gain
 from .state import State
 
 # The questions of a turn beside which the offers stand. Not: the choice of M9.1, the draw at the turn's end, a scoring.
@@ -21,13 +21,13 @@ OWN_TURN = frozenset([
 LOOKED_AT_AGAIN = {"landed": "arrive", "ending": "finish", "defend": "traitors"}
 VERBS = frozenset(["mission", "mission-grey", "repel"])
 
-MISSION = nouns("mission", range(55))
-MISSION_GREY = nouns("mission-grey", range(55))
+MISSION = nouns("mission", range(len(MISSIONS)))
+MISSION_GREY = nouns("mission-grey", range(len(MISSIONS)))
 REPEL = nouns("repel", PRINCIPALITIES)
 GREY_POINTS = 2
 
 NOT_IN_HAND = Refusal("M7.1", why="not-in-hand")
-NOT_MET = tuple(Refusal("M7.1", why="not-met", card=card) for card in range(55))
+NOT_MET = tuple(Refusal("M7.1", why="not-met", card=card) for card in range(len(MISSIONS)))
 ONE_A_TURN = Refusal("M3.8")
 NOT_THE_SECOND = Refusal("M5.2", why="first")
 NOT_A_THIRD = Refusal("M5.2", why="third")
@@ -37,11 +37,12 @@ NO_TRAITOR = tuple(Refusal("M9.8", why="none", principality=p) for p in PRINCIPA
 
 
 def refuse_mission(s: State, seat: int, card: int) -> Refusal | None:
+    """M3.8: one a turn. M7.1: a card of the hand whose requirements hold."""
     if s.completed:
         return ONE_A_TURN
     if card not in s.hands[seat]:
         return NOT_IN_HAND
-    return None if DEMANDS[card].met(s, seat) else NOT_MET[card]
+    return None if is_met(s, seat, DEMANDS[card]) else NOT_MET[card]
 
 
 def refuse_mission_grey(s: State, seat: int, card: int) -> Refusal | None:
@@ -53,12 +54,13 @@ def refuse_mission_grey(s: State, seat: int, card: int) -> Refusal | None:
     if card not in s.hands[seat]:
         return NOT_IN_HAND
     s.things[seat][MISSIONS_FLAG] -= 1
-    met = DEMANDS[card].met(s, seat)
+    holds = is_met(s, seat, DEMANDS[card])
     s.things[seat][MISSIONS_FLAG] += 1
-    return None if met else NOT_MET_WITHOUT_FLAG
+    return None if holds else NOT_MET_WITHOUT_FLAG
 
 
 def refuse_repel(s: State, seat: int, p: int) -> Refusal | None:
+    """M9.8: one traitor, at any time of the own turn."""
     if (no := favor.refuse_use(s, seat, favor.REPEL_ONE)) is not None:
         return no
     return None if s.traitors[seat][p] else NO_TRAITOR[p]
@@ -69,7 +71,7 @@ def standing(s: State, seat: int) -> list[Choice]:
     found: list[Choice] = []
     hand = s.hands[seat]
     if not s.completed:
-        found = [MISSION[card] for card in hand if card >= 0 and DEMANDS[card].met(s, seat)]
+        found = [MISSION[card] for card in hand if card >= 0 and is_met(s, seat, DEMANDS[card])]
     elif s.completed == 1 and s.things[seat][MISSIONS_FLAG]:
         found = [MISSION_GREY[c] for c in hand if c >= 0 and refuse_mission_grey(s, seat, c) is None]
     if s.seals[seat][favor.REPEL_ONE] == favor.READY:
@@ -93,7 +95,10 @@ def taken_up(s: State, choice: Choice, log: Log) -> None:
 
 
 def complete(s: State, seat: int, card: int, grey: bool, log: Log) -> None:
-    """M7.1, M5.2, M9.3: the card is discarded and counts, or buys an ability (M9.1)."""
+    """M7.1: the card is discarded and counts, or buys an ability (M9.1).
+
+    M5.2: 2 points more with the grey flag. M9.3: 1 more for a further card of that henchman.
+    """
     mission = MISSIONS[card]
     if grey:
         use_flag(s, log, seat, MISSIONS_FLAG)
@@ -101,10 +106,10 @@ def complete(s: State, seat: int, card: int, grey: bool, log: Log) -> None:
     discard_card(s, seat, card)
     log.add("mission", seat=seat, card=card)
     if grey:
-        gain(s, log, seat, GREY_POINTS, MISSION_POINTS, "second-mission", card=card)
-    if s.seals[seat][mission.henchman]:
-        gain(s, log, seat, 1, FAVOR, "mission", henchman=mission.henchman)
+        gain(s, log, seat, GREY_POINTS, POINTS_MISSIONS, "second-mission", card=card)
+    if s.seals[seat][favor.ability_of(favor.MORE_POINTS, mission.henchman)]:
+        gain(s, log, seat, 1, POINTS_FAVOR, "mission", henchman=mission.henchman)
     if favor.can_learn(s, seat, card):
         s.agenda.append(Frame("favor", seat, (card,)))
     else:
-        gain(s, log, seat, mission.points, MISSION_POINTS, "mission", card=card)
+        gain(s, log, seat, mission.points, POINTS_MISSIONS, "mission", card=card)

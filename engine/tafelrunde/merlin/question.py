@@ -4,12 +4,16 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from ..kernel.agenda import Frame
-from ..kernel.choice import Choice, Refusal
+from ..kernel.choice import Arg, Choice, Prompt, Refusal
+from ..kernel.event import Log
+from .box import THINGS, kind_of, principality_of
 from .state import State
 
 # The predicates: None where nothing speaks against it.
 Gate = Callable[[State, Frame], Refusal | None]
 Each = Callable[[State, Frame, int], Refusal | None]
+Prompter = Callable[[State, Frame], Prompt]
+Answer = Callable[[State, Frame, Choice, Log], None]
 
 
 class Clause(NamedTuple):
@@ -22,6 +26,37 @@ class Clause(NamedTuple):
     choices: tuple[Choice, ...] | Callable[[State, Frame], Iterable[Choice]]
     gate: Gate | None = None
     each: Each | None = None
+
+
+class Question(NamedTuple):
+    """A step that asks: in which words, which answers there are, and what is done with one."""
+
+    prompt: Prompter
+    clauses: tuple[Clause, ...]
+    answer: Answer
+
+
+class Action(NamedTuple):
+    """What a space does: its first question, what is done with the answer, and whether a second action could do
+    anything after a well-chosen first one (M3.7). Without `twice` it can whenever the first can."""
+
+    clauses: tuple[Clause, ...]
+    carry_out: Answer
+    twice: Callable[[State, Frame], bool] | None = None
+
+
+def prompt(key: str, *names: str) -> Prompter:
+    """A prompt whose arguments are those of the frame, under these names."""
+
+    def made(s: State, frame: Frame) -> Prompt:
+        args: dict[str, Arg] = dict(zip(names, frame.args, strict=False))
+        return Prompt(key, args)
+
+    return made
+
+
+# What a refusal says of each thing.
+EACH_THING = tuple({"kind": kind_of(thing), "principality": principality_of(thing)} for thing in THINGS)
 
 
 def nouns(verb: str, numbers: Iterable[int]) -> tuple[Choice, ...]:

@@ -2,23 +2,25 @@
 
 from ..kernel.agenda import Frame
 from ..kernel.choice import Choice, Refusal
-from . import offers, turn
-from .actions import CLAUSES
-from .box import DECK, MERLIN_DIE, MISSIONS, RONDEL, SPACES
+from . import landing, offers
+from .box import DECK, DICE, HENCHMEN, INFLUENCE, MISSIONS, MOST_TILES, PRINCIPALITIES, SPACES, THINGS
+from .favor import ABILITIES
 from .question import Clause, refusal
 from .state import State
 from .steps import QUESTIONS
+from .turn import FACES, GO
 
 # The nouns of every verb.
+ONE = range(1)
+CARDS = range(len(MISSIONS))
 NOUNS = {
-    "go": range(8), "die": range(MERLIN_DIE + 1), "apple": range(1, 7), "turn": range(1), "backwards": range(1),
-    "mirror": range(1), "different": range(SPACES), "staff": range(1), "act": range(1), "skip": range(1),
-    "henchman": range(4), "principality": range(6), "score": range(4), "take": range(18), "give": range(18),
-    "double": range(1), "traitor": range(6), "tile": range(24), "pay": range(6), "influence": range(6),
-    "discard": range(len(MISSIONS)), "enough": range(1), "draw": range(DECK + 1), "end": range(1),
-    "mission": range(len(MISSIONS)), "mission-grey": range(len(MISSIONS)), "repel": range(6),
-    "points": range(1), "ability": range(12), "repel-flag": range(6), "done": range(1), "grail": range(6),
-    "keep": range(1),
+    "go": range(len(GO)), "die": DICE, "apple": FACES, "turn": ONE, "backwards": ONE,
+    "mirror": ONE, "different": range(SPACES), "staff": ONE, "act": ONE, "skip": ONE,
+    "henchman": HENCHMEN, "principality": PRINCIPALITIES, "score": range(INFLUENCE + 1), "take": THINGS, "give": THINGS,
+    "double": ONE, "traitor": PRINCIPALITIES, "tile": range(MOST_TILES), "pay": PRINCIPALITIES,
+    "influence": PRINCIPALITIES, "discard": CARDS, "enough": ONE, "draw": range(DECK + 1), "end": ONE,
+    "mission": CARDS, "mission-grey": CARDS, "repel": PRINCIPALITIES, "points": ONE, "ability": ABILITIES,
+    "repel-flag": PRINCIPALITIES, "done": ONE, "grail": PRINCIPALITIES, "keep": ONE,
 }  # fmt: skip
 
 GAME_OVER = Refusal("M8.2")
@@ -51,9 +53,7 @@ def refuse(s: State, choice: Choice) -> Refusal | None:
 
 
 def clauses_of(frame: Frame) -> tuple[Clause, ...]:
-    if frame.step != "landed":
-        return QUESTIONS[frame.step][1]
-    return CLAUSES[RONDEL[frame.args[0]]] + turn.ROUND_THE_ACTION + (Clause("skip", (turn.SKIP,)),)
+    return landing.landed_clauses(frame) if frame.step == "landed" else QUESTIONS[frame.step].clauses
 
 
 def _refuse_offer(s: State, frame: Frame, choice: Choice) -> Refusal | None:

@@ -6,11 +6,12 @@ from ..kernel.event import Log
 from ..kernel.game import Setup
 from .box import (
     APPLES,
-    CATEGORIES,
+    DICE,
     DISPLAY,
     EACH,
     FLAG,
     HAND,
+    HENCHMEN,
     HOME,
     KINDS,
     MANORS,
@@ -22,11 +23,16 @@ from .box import (
     STAFFS,
     STARTING_TILES,
     TERRAINS,
+    THINGS,
     TOWER,
     TOWER_TILES,
     TRAITORS_DRAWN,
     TRAITORS_EACH,
+    principality_space,
+    thing,
 )
+from .favor import ABILITIES
+from .scoring import CATEGORIES
 from .state import State
 
 
@@ -47,12 +53,12 @@ def new_state(setup: Setup, log: Log) -> State:
         completed=0,
         merlin=0,
         knights=[0] * players,
-        dice=[[0] * 4 for _ in seats],
-        stock=[[EACH] * 6 for _ in KINDS],
-        things=[[0] * 18 for _ in seats],
+        dice=[[0] * len(DICE) for _ in seats],
+        stock=[[EACH] * len(PRINCIPALITIES) for _ in KINDS],
+        things=[[0] * len(THINGS) for _ in seats],
         influence=[[0] * players for _ in PRINCIPALITIES],
         counters=[int(setup.variants["counters"])] * players,
-        henchmen=[[HOME] * 4 for _ in seats],
+        henchmen=[[HOME] * len(HENCHMEN) for _ in seats],
         apples=[1] * players,
         apple_supply=APPLES - players,
         staffs=[STAFFS] * players,
@@ -61,14 +67,14 @@ def new_state(setup: Setup, log: Log) -> State:
         built=[],
         grail=-1,
         excalibur=-1,
-        traitors=[[0] * 6 for _ in seats],
+        traitors=[[0] * len(PRINCIPALITIES) for _ in seats],
         traitor_pile=[p for p in PRINCIPALITIES for _ in range(TRAITORS_EACH)],
         traitor_discard=[],
         hands=[[] for _ in seats],
         display=[],
         deck=list(range(len(MISSIONS))),
         discard=[],
-        seals=[[0] * 12 for _ in seats],
+        seals=[[0] * len(ABILITIES) for _ in seats],
         earned=[[0] * len(CATEGORIES) for _ in seats],
     )
     bits = draw(s, log)
@@ -102,10 +108,10 @@ def deal_starting_tiles(s: State, bits: Bits) -> None:
     bits.shuffle(order)
     for seat in range(s.players):
         tile = order[seat]
-        s.knights[seat] = 4 * tile.knight
+        s.knights[seat] = principality_space(tile.knight)
         for kind, p in ((FLAG, tile.flag), (SHIELD, tile.shield), (MATERIAL, tile.material)):
             s.stock[kind][p] -= 1
-            s.things[seat][kind * 6 + p] += 1
+            s.things[seat][thing(kind, p)] += 1
         s.counters[seat] -= 1
         s.influence[tile.influence][seat] += 1
 
@@ -115,6 +121,6 @@ def roll_dice(s: State, log: Log) -> None:
     bits = draw(s, log)
     for dice in s.dice:
         while True:
-            dice[:] = [1 + bits.below(6) for _ in range(4)]
+            dice[:] = [1 + bits.below(6) for _ in DICE]
             if max(map(dice.count, dice)) < 3:
                 break

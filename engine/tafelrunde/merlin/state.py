@@ -7,6 +7,11 @@ from dataclasses import dataclass
 
 from ..kernel.agenda import Frame
 
+# The marks of a turn after the move, in the frames of the steps from `arrive` to `ending`.
+BY_MERLIN, STAFF_SPENT, SECOND, MIRRORED, ELSEWHERE, NO_STAFF, SKIPPED, EMPTY = (1 << bit for bit in range(8))
+# The action is, or was, one of two.
+WITH_STAFF = STAFF_SPENT | SECOND
+
 # A little quicker than a slice in a comprehension, which makes a quarter of a clone.
 copy = list[int].copy
 
@@ -27,7 +32,7 @@ class State:
     knights: list[int]  # [seat] rondel space
     dice: list[list[int]]  # [seat][die] pips, 0 once used; die 3 is the Merlin die
     stock: list[list[int]]  # [kind][principality] things left there
-    things: list[list[int]]  # [seat][kind * 6 + principality] on the castle board
+    things: list[list[int]]  # [seat][thing] on the castle board
     influence: list[list[int]]  # [principality][seat] counters there
     counters: list[int]  # [seat] counters on the castle board
     henchmen: list[list[int]]  # [seat][henchman] principality or HOME
@@ -35,7 +40,7 @@ class State:
     apple_supply: int
     staffs: list[int]
     manors: list[int]  # [seat] not built yet
-    tiles: list[int]  # terrain, + 3 with a tower; rows of 6 from the top
+    tiles: list[int]  # terrain, + TOWER with a tower; row by row from the top
     built: list[int]  # [tile] seat or -1
     grail: int  # seat or -1
     excalibur: int  # seat or -1
@@ -46,7 +51,7 @@ class State:
     display: list[int]
     deck: list[int]  # the top one is the last; hidden
     discard: list[int]
-    seals: list[list[int]]  # [seat][row * 4 + henchman] 0 none, 1 ready, 2 used
+    seals: list[list[int]]  # [seat][ability] 0 none, 1 ready, 2 used
     earned: list[list[int]]  # [seat][category]
 
     def clone(self) -> "State":

@@ -25,21 +25,19 @@ Asked in a scoring: `defend`: `repel-flag` (principality), `repel` (principality
 from collections.abc import Callable
 
 from ..kernel.agenda import Agenda, Ask, Frame, Offer, Run
-from ..kernel.choice import Arg, Choice, Prompt, Refusal
+from ..kernel.choice import Choice, Refusal
 from ..kernel.event import Log
-from . import building, favor, offers, parts, scoring, turn
-from .actions import foothold_chosen
-from .box import MISSIONS, RONDEL, ROUNDS, SPACE_WORDS
-from .moves import MISSIONS as MISSION_POINTS
-from .moves import gain
-from .question import Clause, nouns, options
+from . import actions, favor, henchmen, landing, offers, scoring, traitors, turn
+from .box import MISSIONS, ROUNDS
+from .question import Clause, Question, nouns, options, prompt
 from .setup import roll_dice
 from .state import State
 
-# Rounds and turns (M3.1, M8.1)
+# Rounds and turns
 
 
 def begin_round(s: State, frame: Frame, log: Log) -> None:
+    """M8.1: all roll."""
     log.add("round", round=s.round, first=s.first_seat)
     roll_dice(s, log)
     for seat, dice in enumerate(s.dice):
@@ -62,6 +60,7 @@ def wrap_up(s: State, frame: Frame, log: Log) -> None:
 
 
 def pass_on(s: State, frame: Frame, log: Log) -> None:
+    """M3.1: single turns in rotation, until all dice are used. M6.11: a scoring begins with the first player."""
     following = (frame.seat + 1) % s.players
     if any(s.dice[following]):
         s.agenda.append(Frame("begin", following))
@@ -72,6 +71,7 @@ def pass_on(s: State, frame: Frame, log: Log) -> None:
 
 
 def next_round(s: State, frame: Frame, log: Log) -> None:
+    """M8.1: the first-player marker goes clockwise. M8.2: the end, after round 6."""
     if s.round == ROUNDS:
         scoring.final_points(s, log)
         log.add("game-over")
@@ -81,7 +81,24 @@ def next_round(s: State, frame: Frame, log: Log) -> None:
     s.agenda.append(Frame("round", s.first_seat))
 
 
-# `favor` (M9.1, M9.2)
+def score(s: State, frame: Frame, log: Log) -> None:
+    """Lay out a whole scoring on the agenda, the last step first. M6.5: no new traitors after the last one."""
+    first = s.first_seat
+    log.add("scoring", number=s.round // 2)
+    s.agenda += [Frame("scored", first), Frame("henchmen", first), Frame("influence", first, (0, 0))]
+    s.agenda.append(Frame("environs", first))
+    if s.round < ROUNDS:
+        s.agenda.append(Frame("new-traitors", first))
+    s.agenda += [Frame("traitors", seat) for seat in reversed(scoring.seats_in_order(s))]
+
+
+def scored(s: State, frame: Frame, log: Log) -> None:
+    """M9.5: the seals are turned back."""
+    favor.turn_back(s)
+    log.add("scored", number=s.round // 2)
+
+
+# `favor`: what a completed mission gives. The frame holds its card.
 
 
 def refuse_ability(s: State, frame: Frame, ability: int) -> Refusal | None:
@@ -89,43 +106,23 @@ def refuse_ability(s: State, frame: Frame, ability: int) -> Refusal | None:
 
 
 def favor_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    """M9.1: its points, or an ability."""
     card = frame.args[0]
     if choice.verb == "ability":
         favor.learn(s, log, frame.seat, choice.noun)
     else:
-        gain(s, log, frame.seat, MISSIONS[card].points, MISSION_POINTS, "mission", card=card)
+        points = MISSIONS[card].points
+        scoring.gain(s, log, frame.seat, points, scoring.POINTS_MISSIONS, "mission", card=card)
 
 
-FAVOR_QUESTION = (
-    Clause("points", (Choice("points"),)),
-    Clause("ability", nouns("ability", range(12)), each=refuse_ability),
+FAVOR_QUESTION = Question(
+    prompt("favor", "card"),
+    (
+        Clause("points", (Choice("points"),)),
+        Clause("ability", nouns("ability", favor.ABILITIES), each=refuse_ability),
+    ),
+    favor_chosen,
 )
-
-
-# Prompts
-
-
-def landed_prompt(s: State, frame: Frame) -> Prompt:
-    space = frame.args[0]
-    return Prompt("landed", {"kind": SPACE_WORDS[RONDEL[space]], "principality": space >> 2, "space": space})
-
-
-def die_prompt(s: State, frame: Frame) -> Prompt:
-    return Prompt("die", {"die": frame.args[0], "pips": s.dice[frame.seat][frame.args[0]]})
-
-
-def exchange_prompt(s: State, frame: Frame) -> Prompt:
-    return Prompt("exchange", {"kind": frame.args[0] // 6, "principality": frame.args[0] % 6})
-
-
-def named(prompt: Prompt, *names: str) -> Callable[[State, Frame], Prompt]:
-    """A prompt whose arguments are those of the frame, under these names."""
-
-    def made(s: State, frame: Frame) -> Prompt:
-        args: dict[str, Arg] = dict(zip(names, frame.args, strict=False))
-        return Prompt(prompt.key, args)
-
-    return made
 
 
 def asking(clauses: tuple[Clause, ...]) -> Callable[[State, Frame], list[Choice]]:
@@ -135,52 +132,41 @@ def asking(clauses: tuple[Clause, ...]) -> Callable[[State, Frame], list[Choice]
     return listed
 
 
-Prompter = Callable[[State, Frame], Prompt]
-Answer = Callable[[State, Frame, Choice, Log], None]
-
-QUESTIONS: dict[str, tuple[Prompter, tuple[Clause, ...], Answer]] = {
-    "turn": (named(Prompt("turn", {})), turn.TURN_QUESTION, turn.die_chosen),
-    "die": (die_prompt, turn.DIE_QUESTION, turn.die_handled),
-    "deploy": (named(Prompt("deploy", {}), "henchman"), parts.DEPLOY_QUESTION, parts.deployed),
-    "assign": (named(Prompt("assign", {}), "principality"), parts.ASSIGN_QUESTION, parts.assigned),
-    "place": (named(Prompt("place", {})), parts.PLACE_QUESTION, foothold_chosen),
-    "relocate": (named(Prompt("relocate", {}), "henchman"), parts.RELOCATE_QUESTION, parts.deployed),
-    "exchange": (exchange_prompt, parts.EXCHANGE_QUESTION, parts.exchanged),
-    "second-discard": (named(Prompt("second-discard", {})), parts.DISCARD_QUESTION, parts.second_discarded),
-    "draw": (named(Prompt("draw", {})), parts.DRAW_QUESTION, parts.drawn),
-    "replace": (named(Prompt("replace", {})), parts.DRAW_QUESTION, parts.drawn),
-    "build": (named(Prompt("build", {}), "another"), building.BUILD_QUESTION, building.tile_chosen),
-    "pay": (named(Prompt("pay", {}), "tile"), building.PAY_QUESTION, building.paid),
-    "tower": (named(Prompt("tower", {}), "tile"), building.TOWER_QUESTION, building.bonus_taken),
-    "ending": (named(Prompt("ending", {})), turn.ENDING_QUESTION, turn.ended),
-    "favor": (named(Prompt("favor", {}), "card"), FAVOR_QUESTION, favor_chosen),
-    "defend": (named(Prompt("defend", {})), scoring.DEFEND_QUESTION, scoring.defended),
-    "grail": (named(Prompt("grail", {}), "principality"), scoring.GRAIL_QUESTION, scoring.grail_decided),
+# `landed` asks too, in a way of its own.
+QUESTIONS: dict[str, Question] = {
+    "turn": turn.TURN_QUESTION,
+    "die": turn.DIE_QUESTION,
+    **actions.FURTHER,
+    "ending": landing.ENDING_QUESTION,
+    "favor": FAVOR_QUESTION,
+    "replace": actions.REPLACE_QUESTION,
+    "defend": traitors.DEFEND_QUESTION,
+    "grail": scoring.GRAIL_QUESTION,
 }
 
 RUNS: dict[str, Run[State]] = {
     "round": begin_round,
     "begin": begin_turn,
-    "arrive": turn.arrive,
-    "acted": turn.acted,
-    "finish": turn.finish,
-    "may-place": parts.may_place,
+    "arrive": landing.arrive,
+    "acted": landing.acted,
+    "finish": landing.finish,
+    "may-place": henchmen.may_place,
     "wrap": wrap_up,
     "pass": pass_on,
     "next-round": next_round,
-    "score": scoring.score,
-    "traitors": scoring.traitors,
-    "shields": scoring.shields,
-    "new-traitors": scoring.new_traitors,
+    "score": score,
+    "traitors": traitors.traitors,
+    "shields": traitors.shields,
+    "new-traitors": traitors.new_traitors,
     "environs": scoring.environs,
     "influence": scoring.influence,
     "henchmen": scoring.henchmen,
-    "scored": scoring.scored,
+    "scored": scored,
 }
 
 AGENDA: Agenda[State] = Agenda(
     {
-        "landed": Ask(landed_prompt, turn.landed_options, turn.landed),
+        "landed": landing.LANDED,
         **{
             step: Ask(prompt, asking(clauses), answer)
             for step, (prompt, clauses, answer) in QUESTIONS.items()

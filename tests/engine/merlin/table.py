@@ -10,31 +10,41 @@ from tafelrunde.kernel.game import Setup
 from tafelrunde.merlin.box import (
     DRAGON,
     EACH,
+    FLAG,
     HENCHMEN,
     KINDS,
     MATERIAL,
+    MERLIN_DIE,
     MISSIONS,
+    PRINCIPALITIES,
     RONDEL,
+    SHIELD,
     SPACES,
+    THINGS,
     Mission,
+    kind_of,
+    principality_of,
+    principality_space,
+    thing,
 )
 from tafelrunde.merlin.game import MERLIN
 from tafelrunde.merlin.setup import new_state
 from tafelrunde.merlin.steps import AGENDA
+from tafelrunde.merlin.turn import CLOCKWISE, go
 
 yellow, blue, red, green = "yellow", "blue", "red", "green"
 
 
 def shield(p: int) -> int:
-    return p
+    return thing(SHIELD, p)
 
 
 def flag(p: int) -> int:
-    return 6 + p
+    return thing(FLAG, p)
 
 
 def material(p: int) -> int:
-    return MATERIAL * 6 + p
+    return thing(MATERIAL, p)
 
 
 def space_of(kind: int, number: int = 0) -> int:
@@ -71,13 +81,13 @@ class Table:
         s = self.state = new_state(
             Setup(len(colors), "table", 0, {"favor": favor, "counters": counters}), Log()
         )
-        s.stock = [[EACH] * 6 for _ in KINDS]
-        s.things = [[0] * 18 for _ in colors]
-        s.influence = [[0] * len(colors) for _ in range(6)]
+        s.stock = [[EACH] * len(PRINCIPALITIES) for _ in KINDS]
+        s.things = [[0] * len(THINGS) for _ in colors]
+        s.influence = [[0] * len(colors) for _ in PRINCIPALITIES]
         s.counters = [counters] * len(colors)
-        s.traitor_pile += [p for theirs in s.traitors for p in range(6) for _ in range(theirs[p])]
-        s.traitors = [[0] * 6 for _ in colors]
-        s.knights = [DRAGON] * len(colors)
+        s.traitor_pile += [p for theirs in s.traitors for p in PRINCIPALITIES for _ in range(theirs[p])]
+        s.traitors = [[0] * len(PRINCIPALITIES) for _ in colors]
+        s.knights = [principality_space(DRAGON)] * len(colors)
         s.dice = [[1, 2, 3, 4] for _ in colors]
         cards = UNMET[:]
         s.hands = [[cards.pop(0) for _ in range(4)] for _ in colors]
@@ -89,16 +99,15 @@ class Table:
     # Laying out
 
     def owns(self, color: str, *things: int) -> Self:
-        for thing in things:
-            self.state.stock[thing // 6][thing % 6] -= 1
-            self.state.things[self._seat(color)][thing] += 1
+        for owned in things:
+            self.state.stock[kind_of(owned)][principality_of(owned)] -= 1
+            self.state.things[self._seat(color)][owned] += 1
         return self
 
     def gone(self, *things: int) -> Self:
         """None of these is left: the last seat has them all."""
-        for thing in things:
-            left = self.state.stock[thing // 6][thing % 6]
-            self.owns(self.colors[-1], *[thing] * left)
+        for gone in things:
+            self.owns(self.colors[-1], *[gone] * self.stock(gone))
         return self
 
     def influence(self, p: int, **numbers: int) -> Self:
@@ -217,8 +226,8 @@ class Table:
         return self.plays("go", 0)
 
     def merlin_lands(self, space: int) -> Self:
-        self.state.merlin = (space - self.state.dice[self.state.seat][3]) % SPACES
-        return self.plays("go", 6)
+        self.state.merlin = (space - self.state.dice[self.state.seat][MERLIN_DIE]) % SPACES
+        return self.plays("go", go(MERLIN_DIE, CLOCKWISE))
 
     def scores(self, number: int = 1) -> Self:
         """The scoring of that number, up to its first question, or through."""
@@ -270,10 +279,11 @@ class Table:
         return {color: self.state.earned[seat][place] for seat, color in enumerate(self.colors)}
 
     def things(self, color: str) -> list[int]:
-        return [thing for thing in range(18) for _ in range(self.state.things[self._seat(color)][thing])]
+        mine = self.state.things[self._seat(color)]
+        return [owned for owned in THINGS for _ in range(mine[owned])]
 
-    def stock(self, thing: int) -> int:
-        return self.state.stock[thing // 6][thing % 6]
+    def stock(self, which: int) -> int:
+        return self.state.stock[kind_of(which)][principality_of(which)]
 
     def where(self, color: str, henchman: int) -> int:
         return self.state.henchmen[self._seat(color)][henchman]

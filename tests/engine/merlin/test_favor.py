@@ -28,10 +28,21 @@ from tafelrunde.merlin.box import (
     SHIELD_BEARER,
     SNAKE,
     TAKE_SHIELD,
+    principality_space,
 )
 from tafelrunde.merlin.building import can_build_two, refuse_pay, refuse_tile
 from tafelrunde.merlin.environs import FITTING
-from tafelrunde.merlin.favor import ANY_POINTS, BUILD_TWO, READY, REPEL_ONE, TWO_ACTIONS, USED
+from tafelrunde.merlin.favor import (
+    ANY_POINTS,
+    ANYWHERE,
+    BUILD_TWO,
+    READY,
+    REPEL_ONE,
+    SPECIAL,
+    TWO_PLACEMENTS,
+    USED,
+    ability_of,
+)
 from tafelrunde.merlin.game import MERLIN
 
 from .table import Table, blue, card_of, flag, material, red, shield, space_of, table, yellow
@@ -39,7 +50,7 @@ from .table import Table, blue, card_of, flag, material, red, shield, space_of, 
 ROW_2 = 4
 # Towers on the last six tiles.
 LAND = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5)
-ROW_3 = (BUILD_TWO, REPEL_ONE, ANY_POINTS, TWO_ACTIONS)
+ROW_3 = (BUILD_TWO, REPEL_ONE, ANY_POINTS, TWO_PLACEMENTS)
 
 
 def favored() -> Table:
@@ -78,16 +89,16 @@ def test_without_the_module_there_are_only_points():
 def test_the_column_is_the_henchman_and_the_row_at_most_the_points(points):
     henchman = MISSIONS[card_of(points)].henchman
     t = completes(points, henchman)
-    assert t.offers("ability") == [row * 4 + henchman for row in range(points)]
+    assert t.offers("ability") == [ability_of(row, henchman) for row in range(points)]
     assert t.why_not("ability", (henchman + 1) % 4) == ("M9.2", "other-column")
     if points < 3:
-        assert t.why_not("ability", 8 + henchman) == ("M9.2", "row-above-points")
+        assert t.why_not("ability", ability_of(SPECIAL, henchman)) == ("M9.2", "row-above-points")
 
 
 @pytest.mark.rule("M9.2")
 def test_each_ability_once_and_four_at_most():
     t = completes(3, BUILDER, favored().seal(yellow, BUILDER))
-    assert t.offers("ability") == [4 + BUILDER, 8 + BUILDER]
+    assert t.offers("ability") == [ability_of(ANYWHERE, BUILDER), BUILD_TWO]
     assert t.why_not("ability", BUILDER) == ("M9.2", "once")
     t = favored()
     for ability in (1, 2, 3, 5):
@@ -112,17 +123,17 @@ def test_row_one_adds_a_point_for_every_further_mission_of_that_henchman():
 
 @pytest.mark.rule("M9.4")
 def test_row_two_sends_that_henchman_to_any_principality():
-    t = favored().seal(yellow, ROW_2 + BUILDER).lands(4 * FOX).plays("henchman", BUILDER)
+    t = favored().seal(yellow, ROW_2 + BUILDER).lands(principality_space(FOX)).plays("henchman", BUILDER)
     assert t.offers("principality") == [0, 1, 2, 3, 4, 5]
     t.plays("principality", DOVE)
     assert t.where(yellow, BUILDER) == DOVE and t.things(yellow) == [material(DOVE)]
-    t = favored().seal(yellow, ROW_2 + BUILDER).lands(4 * FOX).plays("henchman", LADY)
+    t = favored().seal(yellow, ROW_2 + BUILDER).lands(principality_space(FOX)).plays("henchman", LADY)
     assert t.where(yellow, LADY) == FOX, "the others go where the knight landed"
 
 
 @pytest.mark.rule("M9.4")
 def test_row_two_never_back_to_the_same_principality_but_from_the_one_landed_on():
-    t = favored().seal(yellow, ROW_2 + BUILDER).all_out(yellow, FOX).lands(4 * FOX)
+    t = favored().seal(yellow, ROW_2 + BUILDER).all_out(yellow, FOX).lands(principality_space(FOX))
     assert t.offers("henchman") == [BUILDER]
     t.plays("henchman", BUILDER)
     assert t.offers("principality") == [0, 1, 2, 3, 5]
@@ -204,7 +215,13 @@ def test_no_two_manors_or_placements_with_a_staff_spent_before_or_after(space):
     first, rule = NO_STAFF[space]
 
     def landed() -> Table:
-        t = favored().seal(yellow, BUILD_TWO).seal(yellow, TWO_ACTIONS).influence(FOX, yellow=1).tiles(*LAND)
+        t = (
+            favored()
+            .seal(yellow, BUILD_TWO)
+            .seal(yellow, TWO_PLACEMENTS)
+            .influence(FOX, yellow=1)
+            .tiles(*LAND)
+        )
         return t.owns(yellow, *[material(DRAGON)] * 3).merlin_lands(space_of(space))
 
     t = landed().plays("staff")
@@ -257,23 +274,23 @@ def test_the_shield_bearer_repels_at_a_scoring():
 @pytest.mark.rule("M9.5", "M9.9")
 @pytest.mark.parametrize("space", [TAKE_SHIELD, PLACE_HENCHMAN])
 def test_the_lady_places_two_henchmen_instead_of_an_influence_action(space):
-    t = favored().seal(yellow, TWO_ACTIONS).influence(FOX, yellow=1).influence(DOVE, yellow=1)
+    t = favored().seal(yellow, TWO_PLACEMENTS).influence(FOX, yellow=1).influence(DOVE, yellow=1)
     t.henchman(blue, BUILDER, FOX).lands(space_of(space)).plays("double")
     assert t.offers("principality") == [DOVE, FOX] and t.why_not("principality", FISH) == ("M4.8", None)
     t.plays("principality", FOX).plays("henchman", BUILDER)
     assert t.where(blue, BUILDER) == HOME
     t.plays("principality", FOX).plays("henchman", SHIELD_BEARER)
     assert t.things(yellow) == [shield(FOX), material(FOX)] and t.asked == (blue, "turn"), "the same twice"
-    assert t.of(yellow, "seals")[TWO_ACTIONS] == USED
+    assert t.of(yellow, "seals")[TWO_PLACEMENTS] == USED
 
 
 @pytest.mark.rule("M9.9")
 def test_one_henchman_may_be_placed_twice_but_not_where_he_stands():
-    t = favored().seal(yellow, TWO_ACTIONS).influence(FOX, yellow=1).influence(DOVE, yellow=1)
+    t = favored().seal(yellow, TWO_PLACEMENTS).influence(FOX, yellow=1).influence(DOVE, yellow=1)
     t.lands(space_of(TAKE_SHIELD)).plays("double").plays("principality", FOX).plays("henchman", BUILDER)
     t.plays("principality", FOX)
     assert t.why_not("henchman", BUILDER) == ("M4.1", None)
-    t = favored().seal(yellow, TWO_ACTIONS).influence(FOX, yellow=1).influence(DOVE, yellow=1)
+    t = favored().seal(yellow, TWO_PLACEMENTS).influence(FOX, yellow=1).influence(DOVE, yellow=1)
     t.lands(space_of(TAKE_SHIELD)).plays("double").plays("principality", FOX).plays("henchman", BUILDER)
     t.plays("principality", DOVE).plays("henchman", BUILDER)
     assert t.things(yellow) == [material(DOVE), material(FOX)]
@@ -281,14 +298,14 @@ def test_one_henchman_may_be_placed_twice_but_not_where_he_stands():
 
 @pytest.mark.rule("M9.9")
 def test_if_only_one_placement_is_possible_then_one_and_no_staff_after_it():
-    t = favored().seal(yellow, TWO_ACTIONS).influence(FOX, yellow=1)
+    t = favored().seal(yellow, TWO_PLACEMENTS).influence(FOX, yellow=1)
     for henchman in HENCHMEN[:3]:
         t.henchman(yellow, henchman, FOX)
     t.lands(space_of(TAKE_SHIELD)).plays("double").plays("principality", FOX).plays("henchman", LADY)
     assert t.asked == (blue, "turn")
-    t = favored().seal(yellow, TWO_ACTIONS).owns(yellow, MIRROR).lands(space_of(TAKE_SHIELD))
+    t = favored().seal(yellow, TWO_PLACEMENTS).owns(yellow, MIRROR).lands(space_of(TAKE_SHIELD))
     assert t.why_not("double") == ("M9.9", "no-placement")
-    t = favored().seal(yellow, TWO_ACTIONS).influence(FOX, yellow=1).merlin_lands(space_of(TAKE_SHIELD))
+    t = favored().seal(yellow, TWO_PLACEMENTS).influence(FOX, yellow=1).merlin_lands(space_of(TAKE_SHIELD))
     t.plays("double").plays("principality", FOX).plays("henchman", BUILDER)
     t.plays("principality", FOX).plays("henchman", FLAG_BEARER)
     assert t.asked == (blue, "turn"), "no staff after it"
@@ -296,10 +313,10 @@ def test_if_only_one_placement_is_possible_then_one_and_no_staff_after_it():
 
 # The ability, the space it goes with, its choice there, and what is asked then.
 WITH_THE_SPACE = {
-    ROW_2 + LADY: (4 * FOX, ("henchman", LADY), (yellow, "deploy")),
+    ROW_2 + LADY: (principality_space(FOX), ("henchman", LADY), (yellow, "deploy")),
     BUILD_TWO: (space_of(BUILD), ("double", 0), (yellow, "build")),
     ANY_POINTS: (space_of(SCORE_FLAGS), ("score", 3), (blue, "turn")),
-    TWO_ACTIONS: (space_of(TAKE_SHIELD), ("double", 0), (yellow, "place")),
+    TWO_PLACEMENTS: (space_of(TAKE_SHIELD), ("double", 0), (yellow, "place")),
 }
 
 
@@ -312,13 +329,21 @@ def test_an_ability_goes_with_the_space_whose_action_is_carried_out(ability, by)
     if by == "mirror":
         t.owns(yellow, MIRROR).lands((space + 12) % 24).plays("mirror")
     else:
-        t.owns(yellow, DIFFERENT).knight(blue, space).lands(4 * DOVE).plays("different", space)
+        t.owns(yellow, DIFFERENT).knight(blue, space).lands(principality_space(DOVE)).plays(
+            "different", space
+        )
     assert t.plays(*choice).asked == asked
 
 
 @pytest.mark.rule("M9.10")
 def test_with_a_staff_row_two_may_change_both_actions_and_any_points_one():
-    t = favored().seal(yellow, ROW_2 + BUILDER).all_out(yellow, FOX).merlin_lands(4 * FOX).plays("staff")
+    t = (
+        favored()
+        .seal(yellow, ROW_2 + BUILDER)
+        .all_out(yellow, FOX)
+        .merlin_lands(principality_space(FOX))
+        .plays("staff")
+    )
     t.plays("henchman", BUILDER).plays("principality", DOVE).plays("henchman", BUILDER).plays(
         "principality", FISH
     )

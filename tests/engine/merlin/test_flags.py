@@ -20,6 +20,7 @@ from tafelrunde.merlin.box import (
     SCORE_SHIELDS,
     TAKE_FLAG,
     TURN_DIE,
+    principality_space,
 )
 
 from .table import blue, card_of, flag, red, shield, space_of, table, yellow
@@ -124,15 +125,17 @@ def test_turn_die_shows_the_opposite_face(die, pips):
 @pytest.mark.rule("M5.5")
 def test_different_action_is_that_of_a_space_with_another_knight():
     t = table(yellow, blue, red).owns(yellow, DIFFERENT, shield(FOX))
-    t.knight(blue, space_of(SCORE_SHIELDS)).knight(red, 4 * EAGLE).lands(4 * FOX)
-    t.state.merlin = 4 * DOVE
-    assert t.offers("different") == [space_of(SCORE_SHIELDS), 4 * EAGLE]
-    assert t.why_not("different", 4 * DOVE) == ("M5.5", "no-knight"), "Merlin does not count"
-    assert t.why_not("different", 4 * FOX) == ("M5.5", "same-space")
+    t.knight(blue, space_of(SCORE_SHIELDS)).knight(red, principality_space(EAGLE)).lands(
+        principality_space(FOX)
+    )
+    t.state.merlin = principality_space(DOVE)
+    assert t.offers("different") == [space_of(SCORE_SHIELDS), principality_space(EAGLE)]
+    assert t.why_not("different", principality_space(DOVE)) == ("M5.5", "no-knight"), "Merlin does not count"
+    assert t.why_not("different", principality_space(FOX)) == ("M5.5", "same-space")
     t.plays("different", space_of(SCORE_SHIELDS))
     assert t.verbs == {"act", "skip"}
     t.plays("act")
-    assert t.gained[yellow] == 1 and t.state.knights[0] == 4 * FOX and t.stock(DIFFERENT) == 6
+    assert t.gained[yellow] == 1 and t.state.knights[0] == principality_space(FOX) and t.stock(DIFFERENT) == 6
 
 
 @pytest.mark.rule("M5.5")
@@ -140,20 +143,20 @@ def test_different_action_after_merlin_and_never_onto_the_own_knight():
     t = (
         table(yellow, blue)
         .owns(yellow, DIFFERENT)
-        .knight(yellow, 4 * DOVE)
-        .knight(blue, 4 * FOX)
+        .knight(yellow, principality_space(DOVE))
+        .knight(blue, principality_space(FOX))
         .merlin_lands(8)
     )
-    assert t.offers("different") == [4 * FOX]
-    assert t.why_not("different", 4 * DOVE) == ("M5.5", "no-knight")
+    assert t.offers("different") == [principality_space(FOX)]
+    assert t.why_not("different", principality_space(DOVE)) == ("M5.5", "no-knight")
     t.knight(blue, 8)
     assert t.why_not("different", 8) == ("M5.5", "same-space")
-    assert table(yellow, blue).lands(4 * FOX).why_not("different", 0) == ("M5.5", "no-flag")
+    assert table(yellow, blue).lands(principality_space(FOX)).why_not("different", 0) == ("M5.5", "no-flag")
 
 
 @pytest.mark.rule("M5.6")
 def test_mirroring_puts_the_knight_on_the_opposite_space():
-    t = table(yellow, blue).owns(yellow, MIRROR).lands(4 * DOVE).plays("mirror")
+    t = table(yellow, blue).owns(yellow, MIRROR).lands(principality_space(DOVE)).plays("mirror")
     assert t.state.knights[0] == 16 and t.asked == (yellow, "landed")
     t.plays("henchman", 0)
     assert t.where(yellow, 0) == FOX and t.stock(MIRROR) == 6
@@ -178,9 +181,19 @@ def test_different_action_must_change_something():
         .lands(space_of(MISSION))
     )
     assert t.why_not("different", space_of(MISSION, 1)) == ("M5.7", "same-action")
-    t = table(yellow, blue).owns(yellow, DIFFERENT).knight(blue, space_of(SCORE_SHIELDS)).lands(4 * FOX)
+    t = (
+        table(yellow, blue)
+        .owns(yellow, DIFFERENT)
+        .knight(blue, space_of(SCORE_SHIELDS))
+        .lands(principality_space(FOX))
+    )
     assert t.why_not("different", space_of(SCORE_SHIELDS)) == ("M5.7", "nothing-there")
-    t = table(yellow, blue).owns(yellow, DIFFERENT).knight(blue, space_of(SCORE_FLAGS)).lands(4 * FOX)
+    t = (
+        table(yellow, blue)
+        .owns(yellow, DIFFERENT)
+        .knight(blue, space_of(SCORE_FLAGS))
+        .lands(principality_space(FOX))
+    )
     assert t.why_not("different", space_of(SCORE_FLAGS)) == ("M5.7", "nothing-there"), (
         "the orange flag is gone then"
     )
@@ -189,7 +202,9 @@ def test_different_action_must_change_something():
 @pytest.mark.rule("M5.7")
 def test_the_flag_is_back_before_the_different_action():
     t = table(yellow, blue).influence(FOX, yellow=1).owns(yellow, DIFFERENT).gone(flag(FOX))
-    t.knight(blue, space_of(TAKE_FLAG)).lands(4 * DOVE).plays("different", space_of(TAKE_FLAG))
+    t.knight(blue, space_of(TAKE_FLAG)).lands(principality_space(DOVE)).plays(
+        "different", space_of(TAKE_FLAG)
+    )
     assert t.offers("take") == [flag(FOX)]
 
 
@@ -198,10 +213,10 @@ def test_orange_and_brown_once_a_turn_but_different_flags_together():
     t = table(yellow, blue).owns(
         yellow, MIRROR, MIRROR, DIFFERENT, DIFFERENT, BACKWARDS, TURN_DIE, flag(DRAGON)
     )
-    t.knight(blue, 4 * FISH).plays("die", 0).plays("turn").plays("backwards").plays("mirror")
+    t.knight(blue, principality_space(FISH)).plays("die", 0).plays("turn").plays("backwards").plays("mirror")
     assert t.why_not("mirror") == ("M5.7", "once")
-    t.plays("different", 4 * FISH)
-    assert t.why_not("different", 4 * FOX) == ("M5.7", "once")
+    t.plays("different", principality_space(FISH))
+    assert t.why_not("different", principality_space(FOX)) == ("M5.7", "once")
     assert t.things(yellow) == [REPEL, DIFFERENT, MIRROR]
 
 

@@ -15,6 +15,7 @@ from tafelrunde.merlin.box import (
     FOX,
     LADY,
     MATERIAL,
+    MISSIONS,
     SCORE_SHIELDS,
     SHIELD_BEARER,
     Need,
@@ -26,15 +27,13 @@ from tafelrunde.merlin.box import (
 )
 from tafelrunde.merlin.box import flag as flag_need
 from tafelrunde.merlin.box import shield as shield_need
-from tafelrunde.merlin.missions import DEMANDS, Demand, pictures_met
+from tafelrunde.merlin.missions import DEMANDS, demands, is_met, missing, pictures_met
 
 from .table import Table, blue, card_of, flag, material, shield, space_of, table, yellow
 
 
 def met(t: Table, *needs: Need) -> bool:
-    demand = Demand(needs)
-    assert (demand.missing(t.state, 0) == 0) == demand.met(t.state, 0)
-    return demand.met(t.state, 0)
+    return is_met(t.state, 0, demands(needs))
 
 
 @pytest.mark.rule("M7.1")
@@ -54,7 +53,7 @@ def test_all_requirements_must_hold_now():
     t = table(yellow, blue).hand(yellow, card)
     assert t.offers("mission") == []
     assert t.why_not("mission", card) == ("M7.1", "not-met")
-    other = next(c for c in range(55) if c not in t.state.hands[0])
+    other = next(c for c in range(len(MISSIONS)) if c not in t.state.hands[0])
     assert t.why_not("mission", other) == ("M7.1", "not-in-hand")
 
 
@@ -120,6 +119,19 @@ def test_two_particular_henchmen_together_in_any_one_principality():
     assert met(t.henchman(yellow, LADY, FOX), pair(BUILDER, LADY)) and not met(t, pair(BUILDER, FLAG_BEARER))
 
 
+def test_what_is_missing_is_counted_in_pieces():
+    t = table(yellow, blue).owns(yellow, flag(FOX)).henchman(yellow, BUILDER, FISH)
+    needs = (
+        flag_need(FOX),
+        flag_need(FOX),
+        any_thing(FLAG),
+        pair(BUILDER, LADY),
+        pair(LADY, FLAG_BEARER),
+        company(FISH),
+    )
+    assert missing(t.state, 0, demands(needs)) == [1, 2, 1, 2, 1]
+
+
 @pytest.mark.rule("M7.3")
 def test_a_new_card_at_the_end_of_the_turn_from_the_display_or_the_pile():
     card = card_of(2)
@@ -157,5 +169,5 @@ def test_the_ticks_agree_with_the_cards():
     t = table(yellow, blue).owns(yellow, flag(FOX), flag(DOVE), shield(EAGLE), material(FISH), material(FISH))
     t.influence(FOX, yellow=2).influence(DRAGON, yellow=1).all_out(yellow, FISH)
     for card, demand in enumerate(DEMANDS):
-        assert all(pictures_met(t.state, 0, card)) == demand.met(t.state, 0)
+        assert all(pictures_met(t.state, 0, card)) == is_met(t.state, 0, demand)
         assert any(pictures_met(t.state, 1, card)) is False

@@ -21,8 +21,9 @@ from tafelrunde.merlin.box import (
     TAKE_SHIELD,
     TOWER,
     WOOD,
+    principality_space,
 )
-from tafelrunde.merlin.favor import BUILD_TWO, REPEL_ONE, TWO_ACTIONS
+from tafelrunde.merlin.favor import ANYWHERE, BUILD_TWO, REPEL_ONE, TWO_PLACEMENTS, ability_of
 
 from .table import UNMET, Table, blue, card_of, flag, material, space_of, table, yellow
 
@@ -38,8 +39,8 @@ LAND = [MOUNTAIN] * 4 + [WOOD] * 4 + [LAKE] * 4 + [terrain + TOWER for terrain i
 QUESTIONS: dict[str, tuple[int | None, Choices]] = {
     "turn": (None, []),
     "die": (None, [("die", 0)]),
-    "landed": (4 * FOX, []),
-    "deploy": (4 * FOX, [("henchman", BUILDER)]),
+    "landed": (principality_space(FOX), []),
+    "deploy": (principality_space(FOX), [("henchman", BUILDER)]),
     "assign": (space_of(PLACE_HENCHMAN), [("principality", FOX)]),
     "place": (space_of(TAKE_SHIELD), [("double", 0)]),
     "relocate": (space_of(RELOCATE), [("henchman", BUILDER)]),
@@ -56,7 +57,7 @@ QUESTIONS: dict[str, tuple[int | None, Choices]] = {
 def asked(step: str) -> Table:
     """Yellow, who has all four seals, a mission completed and a traitor, is asked this."""
     t = table(yellow, blue, favor=True).tiles(*LAND).owns(yellow, material(DOVE), material(FOX))
-    for ability in (REPEL_ONE, BUILD_TWO, TWO_ACTIONS, 4 + BUILDER):
+    for ability in (REPEL_ONE, BUILD_TWO, TWO_PLACEMENTS, ability_of(ANYWHERE, BUILDER)):
         t.seal(yellow, ability)
     t.traitors(yellow, EAGLE).hand(yellow, CARD).meets(yellow, CARD)
     space, choices = QUESTIONS[step]

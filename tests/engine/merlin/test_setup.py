@@ -1,6 +1,7 @@
 """M2: the set-up."""
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
@@ -8,7 +9,7 @@ from tafelrunde.kernel.errors import BadSetup
 from tafelrunde.kernel.event import Log
 from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.session import Session
-from tafelrunde.merlin.box import HOME, STARTING_TILES
+from tafelrunde.merlin.box import HOME, KINDS, PRINCIPALITIES, STARTING_TILES, principality_space, thing
 from tafelrunde.merlin.game import MERLIN
 from tafelrunde.merlin.state import State
 
@@ -24,8 +25,8 @@ def test_merlin_starts_at_the_dragon_and_all_is_at_home():
     assert MERLIN.points(s) == [0, 0, 0, 0]
     assert s.grail == s.excalibur == -1
     assert s.henchmen == [[HOME] * 4] * 4 and s.staffs == [3] * 4
-    for thing in range(18):
-        assert s.stock[thing // 6][thing % 6] == 6 - sum(things[thing] for things in s.things)
+    for kind, p in product(KINDS, PRINCIPALITIES):
+        assert s.stock[kind][p] == 6 - sum(things[thing(kind, p)] for things in s.things)
 
 
 @pytest.mark.rule("M2.2")
@@ -71,7 +72,7 @@ def test_the_first_player_is_drawn_unless_given():
 
 @pytest.mark.rule("M2.7")
 def test_each_player_gets_a_starting_tile():
-    tiles = {4 * tile.knight: tile for tile in STARTING_TILES}
+    tiles = {principality_space(tile.knight): tile for tile in STARTING_TILES}
     dealt = set()
     for seed in range(30):
         s = new(2, str(seed))

@@ -16,6 +16,7 @@ from tafelrunde.merlin.box import (
     GRAIL,
     HENCHMEN,
     HOME,
+    KINDS,
     LADY,
     MISSION,
     PLACE_HENCHMAN,
@@ -31,6 +32,8 @@ from tafelrunde.merlin.box import (
     TAKE_MATERIAL,
     TAKE_SHIELD,
     THINGS,
+    principality_space,
+    thing,
 )
 
 from .table import blue, card_of, flag, material, red, shield, space_of, table, yellow
@@ -38,7 +41,12 @@ from .table import blue, card_of, flag, material, red, shield, space_of, table, 
 
 @pytest.mark.rule("M4.1")
 def test_a_henchman_comes_from_the_castle_board_or_another_principality():
-    t = table(yellow, blue).henchman(yellow, BUILDER, FOX).henchman(yellow, LADY, DOVE).lands(4 * FOX)
+    t = (
+        table(yellow, blue)
+        .henchman(yellow, BUILDER, FOX)
+        .henchman(yellow, LADY, DOVE)
+        .lands(principality_space(FOX))
+    )
     assert t.offers("henchman") == [SHIELD_BEARER, FLAG_BEARER, LADY]
     assert t.why_not("henchman", BUILDER)[0] == "M4.1"
     t.plays("henchman", LADY)
@@ -47,14 +55,14 @@ def test_a_henchman_comes_from_the_castle_board_or_another_principality():
 
 @pytest.mark.rule("M4.1")
 def test_with_all_four_there_is_no_action():
-    t = table(yellow, blue).all_out(yellow, FOX).lands(4 * FOX)
+    t = table(yellow, blue).all_out(yellow, FOX).lands(principality_space(FOX))
     assert t.asked == (blue, "turn")
 
 
 @pytest.mark.rule("M4.2")
 def test_another_henchman_of_the_same_kind_goes_home():
     t = table(yellow, blue).henchman(blue, BUILDER, FOX).henchman(blue, LADY, FOX)
-    t.lands(4 * FOX).plays("henchman", BUILDER)
+    t.lands(principality_space(FOX)).plays("henchman", BUILDER)
     assert t.where(yellow, BUILDER) == FOX
     assert t.where(blue, BUILDER) == HOME and t.where(blue, LADY) == FOX
     assert t.events("sent-home")[0].args["seat"] == 1
@@ -65,21 +73,21 @@ def test_another_henchman_of_the_same_kind_goes_home():
     ("henchman", "thing"), [(BUILDER, material(FOX)), (SHIELD_BEARER, shield(FOX)), (FLAG_BEARER, flag(FOX))]
 )
 def test_a_henchman_brings_what_his_duty_is(henchman, thing):
-    t = table(yellow, blue).lands(4 * FOX).plays("henchman", henchman)
+    t = table(yellow, blue).lands(principality_space(FOX)).plays("henchman", henchman)
     assert t.things(yellow) == [thing] and t.stock(thing) == 5
 
 
 @pytest.mark.rule("M4.3")
 def test_he_is_placed_even_if_nothing_is_left():
-    t = table(yellow, blue).gone(material(FOX)).lands(4 * FOX).plays("henchman", BUILDER)
+    t = table(yellow, blue).gone(material(FOX)).lands(principality_space(FOX)).plays("henchman", BUILDER)
     assert t.where(yellow, BUILDER) == FOX and t.things(yellow) == []
 
 
 @pytest.mark.rule("M4.4")
 def test_the_lady_places_a_counter_if_any_is_left():
-    t = table(yellow, blue).lands(4 * FOX).plays("henchman", LADY)
+    t = table(yellow, blue).lands(principality_space(FOX)).plays("henchman", LADY)
     assert t.state.influence[FOX] == [1, 0] and t.of(yellow, "counters") == 5
-    t = table(yellow, blue).influence(DOVE, yellow=6).lands(4 * FOX).plays("henchman", LADY)
+    t = table(yellow, blue).influence(DOVE, yellow=6).lands(principality_space(FOX)).plays("henchman", LADY)
     assert t.state.influence[FOX] == [0, 0] and t.where(yellow, LADY) == FOX
 
 
@@ -110,13 +118,13 @@ def test_a_point_for_each_counter_in_the_principalities():
 @pytest.mark.parametrize(("space", "kind"), [(TAKE_SHIELD, 0), (TAKE_FLAG, 1), (TAKE_MATERIAL, 2)])
 def test_a_thing_from_where_you_have_influence(space, kind):
     t = table(yellow, blue).influence(FOX, yellow=1).influence(DOVE, yellow=2, blue=1).influence(FISH, blue=1)
-    t.gone(kind * 6 + DOVE).lands(space_of(space))
-    assert t.offers("take") == [kind * 6 + FOX]
-    assert t.why_not("take", kind * 6 + FISH) == ("M4.7", "no-influence")
-    assert t.why_not("take", kind * 6 + DOVE) == ("M4.7", "none-left")
-    assert t.why_not("take", (kind + 1) % 3 * 6 + FOX) == ("M4.7", "other-kind")
-    t.plays("take", kind * 6 + FOX)
-    assert t.things(yellow) == [kind * 6 + FOX] and t.stock(kind * 6 + FOX) == 5
+    t.gone(thing(kind, DOVE)).lands(space_of(space))
+    assert t.offers("take") == [thing(kind, FOX)]
+    assert t.why_not("take", thing(kind, FISH)) == ("M4.7", "no-influence")
+    assert t.why_not("take", thing(kind, DOVE)) == ("M4.7", "none-left")
+    assert t.why_not("take", thing((kind + 1) % len(KINDS), FOX)) == ("M4.7", "other-kind")
+    t.plays("take", thing(kind, FOX))
+    assert t.things(yellow) == [thing(kind, FOX)] and t.stock(thing(kind, FOX)) == 5
 
 
 @pytest.mark.rule("M4.8")

@@ -25,6 +25,7 @@ from tafelrunde.merlin.box import (
     SNAKE,
     TAKE_SHIELD,
     TURN_DIE,
+    principality_space,
 )
 from tafelrunde.merlin.favor import ANY_POINTS
 
@@ -61,7 +62,7 @@ def test_a_turn_cannot_be_skipped_but_its_action_can():
     t = table(yellow, blue)
     assert t.verbs == {"go", "die"}
     assert t.why_not("skip")[0] == "M3.9" and t.why_not("end")[0] == "M3.9"
-    t.lands(4 * FOX)
+    t.lands(principality_space(FOX))
     assert "skip" in t.verbs
     t.plays("skip")
     assert t.asked == (blue, "turn")
@@ -167,28 +168,34 @@ def test_a_staff_right_after_the_first_action_doubles_it():
 
 @pytest.mark.rule("M3.7")
 def test_the_two_actions_may_use_different_choices_and_the_second_may_be_given_up():
-    t = table(yellow, blue).merlin_lands(4 * FOX).plays("staff").plays("henchman", BUILDER)
+    t = table(yellow, blue).merlin_lands(principality_space(FOX)).plays("staff").plays("henchman", BUILDER)
     t.plays("henchman", SHIELD_BEARER)
     assert t.things(yellow) == [shield(FOX), material(FOX)]
-    t = table(yellow, blue).merlin_lands(4 * FOX).plays("staff").plays("henchman", BUILDER).plays("skip")
+    t = (
+        table(yellow, blue)
+        .merlin_lands(principality_space(FOX))
+        .plays("staff")
+        .plays("henchman", BUILDER)
+        .plays("skip")
+    )
     assert t.things(yellow) == [material(FOX)] and t.asked == (blue, "turn")
 
 
 @pytest.mark.rule("M3.7")
 def test_without_a_first_action_there_is_no_second():
-    t = table(yellow, blue).merlin_lands(4 * FOX).plays("staff").plays("skip")
+    t = table(yellow, blue).merlin_lands(principality_space(FOX)).plays("staff").plays("skip")
     assert t.of(yellow, "staffs") == 2 and t.asked == (blue, "turn")
-    t = table(yellow, blue).merlin_lands(4 * FOX).plays("skip")
+    t = table(yellow, blue).merlin_lands(principality_space(FOX)).plays("skip")
     assert t.asked == (blue, "turn"), "no staff after a skipped action"
 
 
 @pytest.mark.rule("M3.7")
 def test_a_staff_goes_with_merlin_alone():
-    t = table(yellow, blue).lands(4 * FOX)
+    t = table(yellow, blue).lands(principality_space(FOX))
     assert t.why_not("staff") == ("M3.7", "knight")
     t.plays("henchman", BUILDER)
     assert t.asked == (blue, "turn")
-    t = table(yellow, blue).staffs(yellow, 0).merlin_lands(4 * FOX)
+    t = table(yellow, blue).staffs(yellow, 0).merlin_lands(principality_space(FOX))
     assert t.why_not("staff") == ("M3.7", "no-staff")
 
 
@@ -196,7 +203,7 @@ def test_a_staff_goes_with_merlin_alone():
 @pytest.mark.parametrize("choices", [("staff", "act", "act"), ("act", "staff", "act")])
 def test_a_staff_after_different_action_doubles_that_one(choices):
     t = table(yellow, blue).owns(yellow, DIFFERENT, shield(FOX)).knight(blue, space_of(SCORE_SHIELDS))
-    t.merlin_lands(4 * FOX).plays("different", space_of(SCORE_SHIELDS))
+    t.merlin_lands(principality_space(FOX)).plays("different", space_of(SCORE_SHIELDS))
     for choice in choices:
         t.plays(choice)
     assert t.gained[yellow] == 2 and t.asked == (blue, "turn")
@@ -234,7 +241,7 @@ NOTHING_TWICE = {
     "one material": (lambda t: t.owns(yellow, material(FOX)), space_of(BUILD), [("tile", 2)]),
     "three henchmen there": (
         lambda t: t.all_out(yellow, FOX).henchman(yellow, BUILDER, HOME),
-        4 * FOX,
+        principality_space(FOX),
         [("henchman", BUILDER)],
     ),
     "three henchmen where alone there is a counter": (
@@ -315,10 +322,10 @@ def test_the_order_of_a_turn():
 @pytest.mark.rule("M3.9")
 def test_no_mirroring_after_different_action_or_a_staff():
     t = table(yellow, blue).owns(yellow, MIRROR, DIFFERENT, shield(FOX)).knight(blue, space_of(SCORE_SHIELDS))
-    t.lands(4 * DOVE).plays("different", space_of(SCORE_SHIELDS))
+    t.lands(principality_space(DOVE)).plays("different", space_of(SCORE_SHIELDS))
     assert t.why_not("mirror") == ("M3.9", "too-late")
     t = table(yellow, blue).owns(yellow, DIFFERENT, shield(FOX)).knight(blue, space_of(SCORE_SHIELDS))
-    t.merlin_lands(4 * DOVE).plays("staff")
+    t.merlin_lands(principality_space(DOVE)).plays("staff")
     assert t.why_not("different", space_of(SCORE_SHIELDS)) == ("M3.9", "too-late")
 
 

@@ -1,10 +1,10 @@
 """How near a seat is to its mission cards, and what would bring it nearer."""
 
-from ..box import ANY_COUNTER, HENCHMEN, HOME, MISSIONS, ROUNDS, Need
-from ..state import State
+from collections.abc import Callable
 
-# Kinds of needs, those that are asked for most often first.
-POST, THING, COUNTER, PAIR, COMPANY, ANY_THING, ANYWHERE = range(7)
+from ..box import HENCHMEN, HOME, MISSIONS, OF_KIND, PRINCIPALITIES, ROUNDS, THINGS
+from ..missions import DEMANDS, Demand, missing
+from ..state import State
 
 # The chance that a card will be completed, by own turns left and by steps still missing (three at most).
 HOPE = tuple(
@@ -13,127 +13,120 @@ HOPE = tuple(
 )
 FAR = 3
 
-
-def _needs(needs: tuple[Need, ...]) -> tuple[tuple[int, int, int], ...]:
-    """A card's needs as numbers; equal ones are counted together."""
-    found = []
-    for what, first, second in dict.fromkeys(needs):
-        number = needs.count(Need(what, first, second))
-        if what == "post":
-            found.append((POST, first, second))
-        elif what == "pair":
-            found.append((PAIR, first, second))
-        elif what == "company":
-            found.append((COMPANY, first, 2))
-        elif what == "thing":
-            found.append((THING, first, number))
-        elif what == "counter":
-            found.append((COUNTER, first, number))
-        elif what == "any-thing":
-            more = sum(1 for need in needs if need.what == "thing" and need.first // 6 == first)
-            found.append((ANY_THING, first, number + more))
-        else:
-            more = sum(1 for need in needs if need.what == "counter")
-            found.append((ANYWHERE, 0, needs.count(ANY_COUNTER) + more))
-    return tuple(found)
-
-
-NEEDS = tuple(_needs(mission.needs) for mission in MISSIONS)
 POINTS = tuple(mission.points for mission in MISSIONS)
-
-
-def steps_missing(s: State, seat: int, card: int) -> list[int]:
-    """How far each need of a card is from being met."""
-    mine, henchmen = s.things[seat], s.henchmen[seat]
-    found = []
-    for kind, first, second in NEEDS[card]:
-        if kind == POST:
-            lack = 0 if henchmen[first] == second else 1
-        elif kind == THING:
-            lack = second - mine[first]
-        elif kind == COUNTER:
-            lack = second - s.influence[first][seat]
-        elif kind == PAIR:
-            one = henchmen[first]
-            lack = 1 if one != henchmen[second] else 2 if one == HOME else 0
-        elif kind == COMPANY:
-            lack = 2 - henchmen.count(first)
-        elif kind == ANY_THING:
-            lack = second - sum(mine[first * 6 : first * 6 + 6])
-        else:
-            lack = second - sum([there[seat] for there in s.influence])
-        found.append(max(0, lack))
-    return found
+NOWHERE, NOBODY = [0.0] * len(PRINCIPALITIES), [0.0] * len(HENCHMEN)
 
 
 def card_hope(s: State, seat: int, card: int, turns: int) -> float:
     """What a card in hand is worth."""
-    return POINTS[card] * HOPE[turns][min(FAR, sum(steps_missing(s, seat, card)))]
+    return POINTS[card] * HOPE[turns][min(FAR, sum(missing(s, seat, DEMANDS[card])))]
 
 
 class Wishes:
     """What a hand of cards is worth, what would help it, and what it would miss."""
 
-    __slots__ = ("counters", "gives", "leaves", "posts", "takes", "worth")
+    __slots__ = ("counters", "gives", "hopes", "leaves", "posts", "takes", "worth")
 
     def __init__(self, s: State, seat: int, turns: int, takes: list[float], gives: list[float]) -> None:
         """`takes` and `gives`, the worth of a thing more or less, are raised for what the cards ask for."""
         self.takes = takes
         self.gives = gives
-        self.counters = [0.0] * 6
-        self.posts = [[0.0] * 6 for _ in HENCHMEN]
-        self.leaves = [0.0] * 4
+        self.counters = NOWHERE[:]
+        self.posts = [NOWHERE[:] for _ in HENCHMEN]
+        self.leaves = NOBODY[:]
+        self.hopes: list[float] = []  # what each card is worth
         self.worth = 0.0
         hope = HOPE[turns]
         for card in s.hands[seat]:
             if card >= 0:
-                missing = steps_missing(s, seat, card)
-                far = min(FAR, sum(missing))
+                lacks = missing(s, seat, DEMANDS[card])
+                far = min(FAR, sum(lacks))
                 points = POINTS[card]
+                self.hopes.append(points * hope[far])
                 self.worth += points * hope[far]
                 gain = points * (hope[far - 1] - hope[far]) if far else 0.0
                 loss = points * (hope[far] - hope[far + 1]) if far < FAR else 0.0
-                self._add(s, seat, card, missing, gain, loss)
+                for wish, demand, lack in zip(WISHES[card], DEMANDS[card], lacks, strict=True):
+                    if lack or loss:
+                        wish(self, s, seat, demand, lack, gain, loss)
 
-    def _add(self, s: State, seat: int, card: int, missing: list[int], gain: float, loss: float) -> None:
-        henchmen = s.henchmen[seat]
-        for (kind, first, second), lack in zip(NEEDS[card], missing, strict=True):
-            if kind == POST:
-                if lack:
-                    self.posts[first][second] += gain
-                else:
-                    self.leaves[first] += loss
-            elif kind == THING:
-                if lack:
-                    self.takes[first] += gain
-                elif s.things[seat][first] == second:
-                    self.gives[first] += loss
-            elif kind == COUNTER:
-                if lack:
-                    self.counters[first] += gain
-            elif kind == PAIR:
-                if not lack:
-                    self.leaves[first] += loss
-                    self.leaves[second] += loss
-                else:
-                    if henchmen[second] != HOME:
-                        self.posts[first][henchmen[second]] += gain
-                    if henchmen[first] != HOME:
-                        self.posts[second][henchmen[first]] += gain
-            elif kind == COMPANY:
-                for henchman in HENCHMEN:
-                    if henchmen[henchman] == first:
-                        self.leaves[henchman] += loss
-                    elif lack:
-                        self.posts[henchman][first] += gain
-            elif kind == ANY_THING:
-                self._any_thing(s.things[seat], first, second, gain if lack else 0.0, loss)
-            elif lack:
-                self.counters = [value + gain for value in self.counters]
 
-    def _any_thing(self, mine: list[int], kind: int, number: int, gain: float, loss: float) -> None:
-        kept = sum(mine[kind * 6 : kind * 6 + 6]) <= number
-        for thing in range(kind * 6, kind * 6 + 6):
-            self.takes[thing] += gain
-            if kept:
-                self.gives[thing] += loss
+# By kind of need: what would bring it nearer gains, what it would miss is a loss.
+
+
+def _thing(wishes: Wishes, s: State, seat: int, demand: Demand, lack: int, gain: float, loss: float) -> None:
+    thing = demand.first
+    if lack:
+        wishes.takes[thing] += gain
+    elif s.things[seat][thing] == demand.wanted:
+        wishes.gives[thing] += loss
+
+
+def _any_thing(
+    wishes: Wishes, s: State, seat: int, demand: Demand, lack: int, gain: float, loss: float
+) -> None:
+    which = OF_KIND[demand.first]
+    kept = sum(s.things[seat][which]) <= demand.wanted
+    for thing in THINGS[which]:
+        if lack:
+            wishes.takes[thing] += gain
+        if kept:
+            wishes.gives[thing] += loss
+
+
+def _counter(
+    wishes: Wishes, s: State, seat: int, demand: Demand, lack: int, gain: float, loss: float
+) -> None:
+    if lack:
+        wishes.counters[demand.first] += gain
+
+
+def _any_counter(
+    wishes: Wishes, s: State, seat: int, demand: Demand, lack: int, gain: float, loss: float
+) -> None:
+    if lack:
+        wishes.counters = [value + gain for value in wishes.counters]
+
+
+def _post(wishes: Wishes, s: State, seat: int, demand: Demand, lack: int, gain: float, loss: float) -> None:
+    if lack:
+        wishes.posts[demand.first][demand.second] += gain
+    else:
+        wishes.leaves[demand.first] += loss
+
+
+def _company(
+    wishes: Wishes, s: State, seat: int, demand: Demand, lack: int, gain: float, loss: float
+) -> None:
+    p = demand.first
+    for henchman, here in enumerate(s.henchmen[seat]):
+        if here == p:
+            wishes.leaves[henchman] += loss
+        elif lack:
+            wishes.posts[henchman][p] += gain
+
+
+def _pair(wishes: Wishes, s: State, seat: int, demand: Demand, lack: int, gain: float, loss: float) -> None:
+    one, other = demand.first, demand.second
+    if not lack:
+        wishes.leaves[one] += loss
+        wishes.leaves[other] += loss
+        return
+    for comes, there in ((one, s.henchmen[seat][other]), (other, s.henchmen[seat][one])):
+        if there != HOME:
+            wishes.posts[comes][there] += gain
+
+
+Wish = Callable[[Wishes, State, int, Demand, int, float, float], None]
+
+WISH: dict[str, Wish] = {
+    "thing": _thing,
+    "any-thing": _any_thing,
+    "counter": _counter,
+    "any-counter": _any_counter,
+    "post": _post,
+    "company": _company,
+    "pair": _pair,
+}
+# Beside the demands of each card.
+WISHES = tuple(tuple(WISH[need.what] for need in dict.fromkeys(mission.needs)) for mission in MISSIONS)

@@ -4,8 +4,20 @@ An Outlook is made once for a position. Its tables answer both questions of a bo
 of the options here is worth a thought.
 """
 
-from ..box import DUTY, HENCHMEN, HOME, INFLUENCE, PRINCIPALITIES, ROUNDS
-from ..favor import READY, REPEL_ONE
+from ..box import (
+    DICE,
+    DUTY,
+    FLAGS,
+    HENCHMEN,
+    HOME,
+    INFLUENCE,
+    MATERIALS,
+    OF_KIND,
+    PRINCIPALITIES,
+    ROUNDS,
+    SHIELDS,
+)
+from ..favor import READY, REPEL_ONE, row_of
 from ..state import State
 from . import evaluation_shared as shared
 from . import evaluation_things as holdings
@@ -14,7 +26,7 @@ from .evaluation_missions import Wishes
 # What a card is worth that replaces a completed one.
 NEW_CARD = 0.6
 APPLE, STAFF = 1.9, 2.1
-# Abilities by row (M9.3 to M9.5), for each scoring still to come.
+# Abilities by row, for each scoring still to come.
 SEAL = (1.0, 1.2, 1.7)
 
 
@@ -26,6 +38,7 @@ class Outlook:
         "counters",
         "fade",
         "gives",
+        "hopes",
         "manors",
         "posts",
         "private",
@@ -41,7 +54,7 @@ class Outlook:
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
         self.seat = seat
-        dice = 4 - s.dice[seat].count(0)
+        dice = len(DICE) - s.dice[seat].count(0)
         self.turns = dice + 4 * (ROUNDS - s.round)  # own turns to come
         self.after = dice + 4 * (s.round & 1)  # those before the next scoring
         self.scorings = (8 - s.round) // 2
@@ -52,6 +65,7 @@ class Outlook:
         self.private = float(sum(s.earned[seat])) + self._things()  # what concerns this seat alone
         wishes = Wishes(s, seat, self.turns, self.takes, self.gives)
         self.private += wishes.worth + self._rest()
+        self.hopes = wishes.hopes  # of the cards in hand
         self.counters = wishes.counters  # what a counter in each principality would bring
         self.worth = self.private + self._shared()
         self.posts = self._posts(wishes)  # [henchman][principality] what it would bring to put him there
@@ -60,12 +74,12 @@ class Outlook:
         s, seat, scorings, after = self.s, self.seat, self.scorings, self.after
         mine = tuple(s.things[seat])
         worth, takes, gives, unmet, group = holdings.shields(
-            mine[:6], tuple(s.traitors[seat]), scorings, after
+            mine[SHIELDS], tuple(s.traitors[seat]), scorings, after
         )
-        flags = holdings.flags(mine[6:12], group, scorings, after, self.fade)
+        flags = holdings.flags(mine[FLAGS], group, scorings, after, self.fade)
         environs = shared.environs(tuple(s.tiles), tuple(s.built), scorings, s.players)
         fade = self.fade if s.manors[seat] else 0.0
-        materials = holdings.materials(mine[12:], environs.best[seat], fade)
+        materials = holdings.materials(mine[MATERIALS], environs.best[seat], fade)
         self.takes = takes + flags.takes + materials.takes
         self.gives = gives + flags.gives + materials.gives
         self.unmet = unmet
@@ -85,7 +99,7 @@ class Outlook:
         if s.favor:
             for ability, seal in enumerate(s.seals[seat]):
                 if seal:
-                    worth += self.seal_worth(ability >> 2, seal == READY)
+                    worth += self.seal_worth(row_of(ability), seal == READY)
         return worth
 
     def seal_worth(self, row: int, ready: bool) -> float:
@@ -104,9 +118,9 @@ class Outlook:
             stands, gain = shared.counters(tuple(there), seat, grail, scorings, after)
             worth += stands
             counters[p] = counters[p] + gain if left else 0.0
-        out = 0.0
+        out, court = 0.0, len(HENCHMEN)
         for other, henchmen in enumerate(s.henchmen):
-            abroad = 4 - henchmen.count(HOME)
+            abroad = court - henchmen.count(HOME)
             out += abroad if other == seat else -rivalry * abroad
         worth += shared.henchman_abroad(scorings, after) * out
         if grail >= 0:
@@ -129,7 +143,7 @@ class Outlook:
             if kind == INFLUENCE:
                 brings = self.counters
             else:
-                brings = self.takes[kind * 6 : kind * 6 + 6]
+                brings = self.takes[OF_KIND[kind]]
                 if 0 in s.stock[kind]:
                     brings = [gain if s.stock[kind][p] else 0.0 for p, gain in enumerate(brings)]
             for p in PRINCIPALITIES:

@@ -17,7 +17,7 @@ TOWER_BONUS = 1.5
 # free in a large territory, and in a small one;
 KEPT = ((0.0,) * 4, (1.0, 0.95, 0.89, 0.82), (1.0, 0.83, 0.77, 0.67), (1.0, 0.82, 0.72, 0.57))
 KEPT_SMALL = 0.92
-# and of whoever may still come level. It is more in truth, but who counts on that does not go there.
+# and of whoever may still come level. The true share is higher, but a bot that counts on it stops contesting.
 BEHIND = 0.06
 # The counter that stays after a scoring (M6.9): what it brings at each later one, and as a foothold (M4.7, M4.8).
 STAYS, FOOTHOLD = 0.75, 0.45
@@ -35,7 +35,7 @@ def advantage(worths: Row | list[float], seat: int) -> float:
 
 
 def territory_worth(size: int, manors: list[int], free: int, scorings: int) -> list[float]:
-    """What a territory will bring to each seat: large ones change hands, small ones stay with who comes first."""
+    """What a territory will bring to each seat: large ones change hands, small ones stay with whoever comes first."""
     most = max(manors)
     worths = [0.0] * len(manors)
     if not most:
@@ -95,7 +95,7 @@ def environs(tiles: tuple[int, ...], built: tuple[int, ...], scorings: int, play
     return Environs(tiles, built, scorings, players)
 
 
-# Influence (M6.7 to M6.9)
+# Influence (M6.7, M6.8, M6.9)
 
 
 @lru_cache(maxsize=65536)

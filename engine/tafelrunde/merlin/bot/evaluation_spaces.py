@@ -9,9 +9,11 @@ from ..box import (
     GRAIL,
     HENCHMEN,
     HOME,
+    MATERIALS,
     MERLIN_DIE,
     MIRROR,
     MISSION,
+    OF_KIND,
     OPPOSITE,
     PLACE_HENCHMAN,
     PRINCIPALITIES,
@@ -24,8 +26,12 @@ from ..box import (
     TAKE_MATERIAL,
     TAKE_SHIELD,
     THINGS,
+    kind_of,
+    principality_at,
+    principality_of,
 )
 from ..environs import FITTING
+from ..henchmen import NEIGHBORS, footholds
 from . import evaluation_shared as shared
 from .evaluation_missions import HOPE, card_hope
 from .evaluation_outlook import STAFF, Outlook
@@ -37,7 +43,13 @@ AGAIN = 0.85
 # An unknown card: about two points, two steps away.
 AVERAGE_POINTS, AVERAGE_STEPS = 2.0, 2
 AN_APPLE = 1.2
+# What nobody can pay.
+TOO_DEAR = 9.0
 UNKNOWN = -1.0
+# The first space with the same action: what is known of one is known of the other.
+SAME_ACTION = tuple(
+    space if kind == PRINCIPALITY else RONDEL.index(kind) for space, kind in enumerate(RONDEL)
+)
 
 
 def best_post(look: Outlook, p: int) -> float:
@@ -88,14 +100,17 @@ def relocation_gain(look: Outlook) -> float:
     best = 0.0
     for here, posts in zip(mine, look.posts, strict=True):
         if here != HOME:
-            best = max(best, posts[(here + 1) % 6], posts[(here + 5) % 6])
+            one, other = NEIGHBORS[here]
+            best = max(best, posts[one], posts[other])
     return best
 
 
 def exchange_gain(look: Outlook) -> float:
     mine, stock = look.s.things[look.seat], look.s.stock
-    least = min([look.gives[thing] for thing in THINGS if mine[thing]], default=9.0)
-    most = max([look.takes[thing] for thing in THINGS if stock[thing // 6][thing % 6]], default=0.0)
+    least = min([look.gives[thing] for thing in THINGS if mine[thing]], default=TOO_DEAR)
+    most = max(
+        [look.takes[thing] for thing in THINGS if stock[kind_of(thing)][principality_of(thing)]], default=0.0
+    )
     return max(0.0, most - least)
 
 
@@ -106,7 +121,7 @@ def deck_worth(look: Outlook) -> float:
 def mission_gain(look: Outlook) -> float:
     """The two worst cards for two others."""
     s, seat, turns = look.s, look.seat, look.turns
-    hand = sorted([card_hope(s, seat, card, turns) for card in s.hands[seat] if card >= 0])
+    hand = sorted(look.hopes)
     deck = deck_worth(look)
     others = [max(deck, card_hope(s, seat, card, turns)) for card in s.display if card >= 0]
     others.sort(reverse=True)
@@ -117,8 +132,8 @@ def build_gain(look: Outlook) -> float:
     s, seat = look.s, look.seat
     if not s.manors[seat]:
         return 0.0
-    mine, manors = s.things[seat], look.manors
-    held = [(p, look.gives[12 + p]) for p in PRINCIPALITIES if mine[12 + p]]
+    mine, manors, gives = s.things[seat][MATERIALS], look.manors, look.gives[MATERIALS]
+    held = [(p, gives[p]) for p in PRINCIPALITIES if mine[p]]
     best = 0.0
     if held:
         built = s.built
@@ -138,23 +153,24 @@ class Spaces:
     def __init__(self, look: Outlook) -> None:
         self.look = look
         self.known = [UNKNOWN] * SPACES
-        self.footholds = [p for p in PRINCIPALITIES if look.s.influence[p][look.seat]]
+        self.footholds = footholds(look.s, look.seat)
 
     def at(self, space: int) -> float:
-        value = self.known[space]
+        action = SAME_ACTION[space]
+        value = self.known[action]
         if value == UNKNOWN:
-            value = self.known[space] = self._value(space)
+            value = self.known[action] = self._value(action)
         return value
 
     def _value(self, space: int) -> float:
         look, kind = self.look, RONDEL[space]
         if kind == PRINCIPALITY:
-            return best_post(look, space >> 2)
+            return best_post(look, principality_at(space))
         if kind <= SCORE_INFLUENCE:
             return float(count(look.s, look.seat, kind - SCORE_SHIELDS))
         if kind <= TAKE_MATERIAL:
-            stock, base = look.s.stock[kind - TAKE_SHIELD], (kind - TAKE_SHIELD) * 6
-            return max([look.takes[base + p] for p in self.footholds if stock[p]], default=0.0)
+            stock, takes = look.s.stock[kind - TAKE_SHIELD], look.takes[OF_KIND[kind - TAKE_SHIELD]]
+            return max([takes[p] for p in self.footholds if stock[p]], default=0.0)
         if kind == PLACE_HENCHMAN:
             return max([best_post(look, p) for p in self.footholds], default=0.0)
         return GAINS[kind](look)

@@ -9,6 +9,8 @@ from ..box import (
     DECK,
     DIFFERENT,
     HOME,
+    MATERIAL,
+    MATERIALS,
     MERLIN_DIE,
     MIRROR,
     MISSIONS,
@@ -16,21 +18,45 @@ from ..box import (
     PRINCIPALITIES,
     RELOCATE,
     RONDEL,
+    SHIELD,
     SPACES,
     THINGS,
     TURN_DIE,
+    kind_of,
+    principality_at,
+    principality_of,
+    thing,
 )
 from ..environs import FITTING
+from ..favor import deploys_anywhere, row_of
+from ..henchmen import NEIGHBORS
 from ..offers import OWN_TURN, VERBS
 from ..state import State
+from ..turn import CLOCKWISE, COUNTER, FACES, GO, opposite
 from .evaluation_missions import card_hope
 from .evaluation_outlook import APPLE, STAFF, Outlook
-from .evaluation_spaces import AGAIN, LATER, MERLIN_LATER, Spaces, best_post, deck_worth, traitor_worth
+from .evaluation_spaces import (
+    AGAIN,
+    LATER,
+    MERLIN_LATER,
+    TOO_DEAR,
+    Spaces,
+    best_post,
+    deck_worth,
+    traitor_worth,
+)
 
 # Abilities of row 3 are kept for a better moment if they bring no more than this.
 ABILITY = 0.8
-# More than any move.
+# More than any move, and less.
 AT_ONCE = 50.0
+NEVER = -9.0
+# At a scoring: a traitor repelled, or its shield spared; Excalibur's points, or a step towards them; what the black
+# flag may still be good for; the ability's own point.
+TRAITOR, SHIELD_SPARED = 3.0, 0.5
+EXCALIBUR_WON, EXCALIBUR_NEARER = 3.0, 1.0
+BLACK_FLAG, BLACK_FLAG_AT_LAST = 1.0, 0.34
+ABILITY_POINT = 1.0
 
 
 def ratings(s: State, options: list[Choice], look: Outlook | None = None) -> list[float]:
@@ -53,12 +79,8 @@ def turn_ratings(look: Outlook, frame: Frame, options: list[Choice]) -> list[flo
     """A die now, the others later."""
     moves = Moves(look)
     return [
-        moves.go(choice.noun >> 1, moves.dice[choice.noun >> 1], choice.noun & 1)
-        if choice.verb == "go"
-        else moves.changed(choice.noun)
-        if choice.verb == "die"
-        else 0.0
-        for choice in options
+        moves.go(*GO[noun]) if verb == "go" else moves.changed(noun) if verb == "die" else 0.0
+        for verb, noun in options
     ]
 
 
@@ -68,13 +90,13 @@ def die_ratings(look: Outlook, frame: Frame, options: list[Choice]) -> list[floa
     found = []
     for verb, noun in options:
         if verb == "go":
-            found.append(moves.go(die, moves.dice[die], noun & 1))
+            found.append(moves.go(*GO[noun]))
         elif verb == "apple":
             found.append(moves.either(die, noun) - moves.apple)
         elif verb == "turn":
-            found.append(moves.either(die, 7 - moves.dice[die]) - look.gives[TURN_DIE])
+            found.append(moves.either(die, opposite(moves.dice[die])) - look.gives[TURN_DIE])
         elif verb == "backwards":
-            found.append(moves.go(die, moves.dice[die], 1) - look.gives[BACKWARDS])
+            found.append(moves.go(die, COUNTER) - look.gives[BACKWARDS])
         else:
             found.append(0.0)
     return found
@@ -96,14 +118,17 @@ class Moves:
         pips = self.dice[MERLIN_DIE]
         self.later = MERLIN_LATER * self.spaces.merlin(pips) if pips else 0.0
 
-    def go(self, die: int, pips: int, back: int) -> float:
+    def go(self, die: int, way: int, pips: int = 0) -> float:
+        """With the die as it lies, or as it would show."""
         s = self.look.s
+        steps = pips or self.dice[die]
+        if way == COUNTER:
+            steps = -steps
         here = s.knights[self.look.seat]
         if die == MERLIN_DIE:
-            space = (s.merlin - pips if back else s.merlin + pips) % SPACES
-            value = self.spaces.best_at(space, True)
+            value = self.spaces.best_at((s.merlin + steps) % SPACES, True)
         else:
-            here = (here - pips if back else here + pips) % SPACES
+            here = (here + steps) % SPACES
             value = self.spaces.best_at(here, False) + self.later
         path = self.paths.get((die, here))
         if path is None:
@@ -112,24 +137,24 @@ class Moves:
         return value + path
 
     def either(self, die: int, pips: int) -> float:
-        value = self.go(die, pips, 0)
+        value = self.go(die, CLOCKWISE, pips)
         if die == MERLIN_DIE:
-            return max(value, self.go(die, pips, 1))
+            return max(value, self.go(die, COUNTER, pips))
         if self.look.s.things[self.look.seat][BACKWARDS]:
-            return max(value, self.go(die, pips, 1) - self.look.gives[BACKWARDS])
+            return max(value, self.go(die, COUNTER, pips) - self.look.gives[BACKWARDS])
         return value
 
     def changed(self, die: int) -> float:
         """The best that an apple or a flag makes of a die."""
         s, seat = self.look.s, self.look.seat
         mine, pips = s.things[seat], self.dice[die]
-        best = -9.0
+        best = NEVER
         if s.apples[seat]:
-            best = max([self.either(die, face) for face in range(1, 7) if face != pips]) - self.apple
+            best = max([self.either(die, face) for face in FACES if face != pips]) - self.apple
         if mine[TURN_DIE]:
-            best = max(best, self.either(die, 7 - pips) - self.look.gives[TURN_DIE])
+            best = max(best, self.either(die, opposite(pips)) - self.look.gives[TURN_DIE])
         if mine[BACKWARDS] and die != MERLIN_DIE:
-            best = max(best, self.go(die, pips, 1) - self.look.gives[BACKWARDS])
+            best = max(best, self.go(die, COUNTER) - self.look.gives[BACKWARDS])
         return best
 
 
@@ -146,7 +171,7 @@ def landed_ratings(look: Outlook, frame: Frame, options: list[Choice]) -> list[f
     for verb, noun in options:
         value = 0.0
         if verb == "henchman":
-            value = relocated(look, noun) if kind == RELOCATE else placed(look, noun, space >> 2)
+            value = relocated(look, noun) if kind == RELOCATE else placed(look, noun, principality_at(space))
         elif verb == "take":
             value = look.takes[noun]
         elif verb == "principality":
@@ -165,7 +190,7 @@ def landed_ratings(look: Outlook, frame: Frame, options: list[Choice]) -> list[f
             if verb == "act":
                 value = spaces.at(space)
             elif verb == "traitor":
-                value = spaces.at(space) - 3 + traitor_worth(look, noun)
+                value = spaces.at(space) - TRAITOR + traitor_worth(look, noun)
             elif verb == "mirror":
                 value = spaces.at((space + OPPOSITE) % SPACES) - look.gives[MIRROR]
             else:
@@ -180,7 +205,7 @@ def landed_ratings(look: Outlook, frame: Frame, options: list[Choice]) -> list[f
 
 def placed(look: Outlook, henchman: int, p: int) -> float:
     """On a principality space; anywhere with the ability (M9.4)."""
-    if look.s.seals[look.seat][4 + henchman]:
+    if deploys_anywhere(look.s, look.seat, henchman):
         here = look.s.henchmen[look.seat][henchman]
         return max([look.posts[henchman][there] for there in PRINCIPALITIES if there != here])
     return look.posts[henchman][p]
@@ -190,17 +215,20 @@ def relocated(look: Outlook, henchman: int) -> float:
     here = look.s.henchmen[look.seat][henchman]
     if here == HOME:
         return max([look.posts[henchman][p] for p in PRINCIPALITIES])
-    return max(look.posts[henchman][(here + 1) % 6], look.posts[henchman][(here + 5) % 6])
+    one, other = NEIGHBORS[here]
+    return max(look.posts[henchman][one], look.posts[henchman][other])
 
 
 def cheapest(look: Outlook, tile: int) -> float:
-    mine = look.s.things[look.seat]
-    return min([look.gives[12 + p] for p in FITTING[len(look.s.tiles)][tile] if mine[12 + p]], default=9.0)
+    mine, gives = look.s.things[look.seat][MATERIALS], look.gives[MATERIALS]
+    return min([gives[p] for p in FITTING[len(look.s.tiles)][tile] if mine[p]], default=TOO_DEAR)
 
 
 def best_taken(look: Outlook, given: int) -> float:
     stock = look.s.stock
-    return max([look.takes[t] for t in THINGS if t != given and stock[t // 6][t % 6]], default=0.0)
+    return max(
+        [look.takes[t] for t in THINGS if t != given and stock[kind_of(t)][principality_of(t)]], default=0.0
+    )
 
 
 def replaced(look: Outlook, card: int) -> float:
@@ -257,7 +285,7 @@ def build_ratings(look: Outlook, frame: Frame, options: list[Choice]) -> list[fl
 
 
 def pay_ratings(look: Outlook, frame: Frame, options: list[Choice]) -> list[float]:
-    return [-look.gives[12 + noun] if verb == "pay" else 0.0 for verb, noun in options]
+    return [-look.gives[thing(MATERIAL, noun)] if verb == "pay" else 0.0 for verb, noun in options]
 
 
 def ending_ratings(look: Outlook, frame: Frame, options: list[Choice]) -> list[float]:
@@ -274,7 +302,7 @@ def favor_ratings(look: Outlook, frame: Frame, options: list[Choice]) -> list[fl
         if verb == "points":
             found.append(float(MISSIONS[frame.args[0]].points))
         else:
-            found.append(look.seal_worth(noun >> 2, True))
+            found.append(look.seal_worth(row_of(noun), True))
     return found
 
 
@@ -290,16 +318,16 @@ def defend_ratings(look: Outlook, frame: Frame, options: list[Choice]) -> list[f
         if verb == "done":
             found.append(0.0)
             continue
-        foes, shields = s.traitors[seat][noun], s.things[seat][noun]
+        foes, shields = s.traitors[seat][noun], s.things[seat][thing(SHIELD, noun)]
         gone = foes if verb == "repel-flag" else 1
         met = max(0, foes - shields) - max(0, foes - gone - shields)
-        value = 3.0 * met + 0.5 * (gone - met)
+        value = TRAITOR * met + SHIELD_SPARED * (gone - met)
         if s.excalibur == seat and met:
-            value += 3.0 if met == unmet else 1.0
+            value += EXCALIBUR_WON if met == unmet else EXCALIBUR_NEARER
         if verb == "repel-flag":
-            value -= 1.0 if look.scorings > 1 else 0.34
+            value -= BLACK_FLAG if look.scorings > 1 else BLACK_FLAG_AT_LAST
         else:
-            value += 1.0
+            value += ABILITY_POINT
         found.append(value)
     return found
 
@@ -314,7 +342,7 @@ def grail_ratings(look: Outlook, frame: Frame, options: list[Choice]) -> list[fl
         return float(sum(there) - sum(there) // tied) if tied > 1 else 0.0
 
     now = swing(frame.args[0])
-    later = max([swing(p) for p in range(frame.args[0] + 1, 6)], default=0.0)
+    later = max([swing(p) for p in PRINCIPALITIES[frame.args[0] + 1 :]], default=0.0)
     return [now if choice.verb == "grail" else later for choice in options]
 
 
