@@ -165,7 +165,7 @@ def tile_squares(tile: int) -> list[int]:
 
 
 def turned(squares: list[int], quarters: int) -> list[int]:
-    """The tile after so many quarter turns clockwise."""
+    """The tile after this many quarter turns clockwise."""
     for _ in range(quarters):
         squares = [squares[(3 - column) * 4 + row] for row in range(4) for column in range(4)]
     return squares

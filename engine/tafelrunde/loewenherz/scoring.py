@@ -85,6 +85,6 @@ def count_ducats(s: State, log: Log) -> None:
 
 
 def winners(s: State) -> list[int]:
-    """L7.1, L7.5: most points, then most ducats, then shared. Who alone reached the goal has the most points."""
+    """L7.1, L7.5: most points, then most ducats, then shared. Whoever alone reached the goal has the most points."""
     ranks = list(zip(points(s), s.ducats, strict=True))
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

@@ -82,7 +82,7 @@ class State(Masks):
     market: list[int] = field(default_factory=list)
     played: list[int] = field(default_factory=list)
     sold: int = -1  # the card sold in this turn
-    earned: list[list[int]] = field(default_factory=list)  # by seat and box.CATEGORIES
+    earned: list[list[int]] = field(default_factory=list)  # by seat and scoring.CATEGORIES
 
     def __post_init__(self) -> None:
         """Make the bit sets from the lists."""
@@ -155,7 +155,7 @@ def letter(card: int) -> int:
 
 
 def hidden(card: int) -> int:
-    """The card as somebody sees it who may see its back alone."""
+    """The card as seen by somebody who may see its back alone."""
     return -1 - letter(card)
 
 

@@ -45,7 +45,7 @@ def lively(s: State, options: list[Choice], random: Random) -> int:
 
 
 def played_until(s: State, turns: int, random: Random) -> State:
-    """Lively play until so many turns have begun, or the game is over."""
+    """Lively play until this many turns have begun, or the game is over."""
     while s.agenda and s.turns < turns:
         options = LOEWENHERZ.options(s)
         LOEWENHERZ.apply(s, options[lively(s, options, random)], SILENCE)

@@ -52,7 +52,7 @@ def test_if_the_supply_is_short_what_is_left_is_placed():
 
 
 def fill_walls(t: Table, leave: int) -> None:
-    """Borders as the teeth of a comb, which closes nothing, until so many are left in the supply."""
+    """Borders as the teeth of a comb, which closes nothing, until this many are left in the supply."""
     s = t.state
     teeth = [right_of(row, column) for column in range(11) for row in range(3, 11)]
     for edge in [*teeth, right_of(0, 5), right_of(0, 6)][: s.borders_left - leave]:

@@ -164,7 +164,7 @@ def test_the_first_to_place_is_drawn_or_given():
     assert set(drawn) == {0, 1, 2, 3}
     assert all(count >= 8 for count in drawn.values())
     assert [new(4, first=seat).first_seat for seat in range(4)] == [0, 1, 2, 3]
-    # Who is given changes nothing else.
+    # Whoever is given, nothing else changes.
     assert new(4, first=2).land == new(4).land
 
 

@@ -119,7 +119,7 @@ def hand(scene: Scene) -> str:
 
 
 def _closed_hand(scene: Scene) -> str:
-    """Backs. Who places a castle may look at his cards, though the others sit beside him: if he asks for it."""
+    """Backs. Whoever places a castle may look at his cards though others sit beside him, if he asks for it."""
     s: State = scene.view
     backs = "".join(
         [f'<div class="card p-hidden">{LETTERS[letter(card)]}</div>' for card in s.hands[scene.seat]]

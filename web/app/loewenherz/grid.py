@@ -42,7 +42,7 @@ EDGE_XY = tuple(
 
 
 def same(area: Sequence[int], square: int, dx: int, dy: int) -> bool:
-    """Whether the square that lies so many columns and rows away is in the same area."""
+    """Whether the square that lies this many columns and rows away is in the same area."""
     x, y = square % SIDE + dx, square // SIDE + dy
     return 0 <= x < SIDE and 0 <= y < SIDE and area[y * SIDE + x] == area[square]
 

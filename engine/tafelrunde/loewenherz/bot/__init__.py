@@ -11,9 +11,9 @@ from .turn import KINGS_MINDS, MIND
 
 # The squire is not always of the same mind.
 WHIM = 0.5
-# A turn has several questions. The king tries out which card to play or sell and which to draw, for so much of his time
-# each; what is between follows by plan, and needs some of the time too. Before the first turn he tries out his castles,
-# but not against one opponent: there kings who did lost 12 of 18 games to kings who did not.
+# A turn has several questions. The king tries out which card to play or sell and which to draw, each for this part of
+# his time; what is between follows by plan, and needs some of the time too. Before the first turn he tries out his
+# castles, but not against one opponent: there kings who did lost 12 of 18 games to kings who did not.
 PARTS = {"castle": 0.85, "act": 0.5, "draw": 0.35}
 SECONDS = 1.0
 

@@ -20,7 +20,7 @@ MOST = {"castle": 8, "place": 3, "borders": 12, "knights": 8, "expand": 10, "des
 DRAWS = 4
 # Cards that somebody in a hurry looks at: his first or second thought is the best of all in eleven turns of twelve.
 GLANCES = 2
-# Worlds are played on until everybody has had so many turns more, by players: among four a round takes long.
+# Worlds are played on until everybody has had this many turns more, by players: among four a round takes long.
 ROUNDS = {2: 8, 3: 5, 4: 4}
 
 
