@@ -4,61 +4,74 @@ import * as door from "./door.js";
 import { painted } from "./painted.js";
 import { pause } from "./settings.js";
 
+/** @import { Think } from "../types/protocol.js" */
+/** @typedef {{id?: number, ready?: boolean, answer?: string, error?: string}} Heard  from a worker */
+
 const SLICE = 12; // ms
 const START = 60; // seconds that a worker may take to start
 const OVERTIME = 20; // seconds beyond its budget after which no answer is expected any more
+/** @type {Worker | null} */
 let worker = null;
 let ready = false; // has the worker started?
 let refused = false; // can no worker run here?
+/** @type {Think | null} */
 let task = null; // what is being thought about
 let asked = 0;
 let question = 0; // its number: what was thought for another is no answer to this one
 let watch = 0;
 
-/** A bot's move is made when the person has had time to see the last one; advice comes at once. */
+/**
+ * A bot's move is made when the person has had time to see the last one; advice comes at once.
+ * @param {object} message
+ */
 function answer(message) {
   clearTimeout(watch);
-  const [{ bot, token }, answered] = [task, question];
+  if (!task) return;
+  const { bot, token } = task;
+  const answered = question;
   const wait = bot ? Math.max(0, asked + pause() - performance.now()) : 0;
   setTimeout(() => question === answered && door.send({ do: "bot", token, ...message }), wait);
 }
 
-/** Nothing comes of this thought. */
+/** Nothing comes of this thought. @param {string | undefined} reason */
 export function fail(reason) {
-  if (!task) return;
   console.warn("A thought has failed:", reason);
   question += 1;
   answer({ failed: true });
 }
 
-function slices(number) {
+function slices(/** @type {number} */ number) {
   if (number !== question || !task) return;
   door.send({ do: "slice", token: task.token, ms: SLICE });
   setTimeout(slices, 0, number);
 }
 
-/** Second by second: while a device sleeps nobody thinks, and nobody is late. */
+/** Second by second: while a device sleeps nobody thinks, and nobody is late. @param {number} seconds */
 function patience(seconds) {
   clearTimeout(watch);
   watch = setTimeout(() => (seconds > 1 ? patience(seconds - 1) : dismiss("no answer")), 1000);
 }
 
-const enough = () => (ready ? task.seconds + OVERTIME : START);
+/** How long to wait for the worker. @param {Think} task */
+const enough = ({ seconds }) => (ready ? seconds + OVERTIME : START);
 
-/** The worker is of no use any more. One that has never started will not start the next time either. */
+/**
+ * The worker is of no use any more. One that has never started will not start the next time either.
+ * @param {string | undefined} reason
+ */
 function dismiss(reason) {
   clearTimeout(watch);
-  worker.terminate();
+  worker?.terminate();
   worker = null;
   refused = !ready;
   if (ready) fail(reason);
   else slices(question);
 }
 
-function hear(data) {
+function hear(/** @type {Heard} */ data) {
   if (data.ready) {
     ready = true;
-    if (task) patience(enough());
+    if (task) patience(enough(task));
   } else if (data.ready === false || (data.error && data.id === question)) dismiss(data.error);
   else if (data.answer && data.id === question) answer(JSON.parse(data.answer));
 }
@@ -71,18 +84,25 @@ function engage() {
   return engaged;
 }
 
-/** Lets a bot think about what Python has put in the patch, or calls off what it thinks about. */
+/**
+ * Lets a bot think about what Python has put in the patch, or calls off what it thinks about.
+ * @param {Think | null | undefined} wanted
+ */
 export function think(wanted) {
   if (wanted && wanted.token === task?.token) return;
   question += 1;
   clearTimeout(watch);
-  task = wanted;
+  task = wanted ?? null;
   asked = performance.now();
-  if (task) ask(question);
+  if (task) ask(task, question);
 }
 
-/** What the table shows comes first: a worker that starts or thinks would take the processor from its picture. */
-async function ask(number) {
+/**
+ * What the table shows comes first: a worker that starts or thinks would take the processor from its picture.
+ * @param {Think} task
+ * @param {number} number
+ */
+async function ask(task, number) {
   await painted();
   await painted();
   if (number !== question) return;
@@ -98,5 +118,5 @@ async function ask(number) {
     return;
   }
   worker.postMessage({ id: number, message: JSON.stringify(task) });
-  patience(enough());
+  patience(enough(task));
 }

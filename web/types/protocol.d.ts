@@ -26,11 +26,14 @@ export interface Kept {
 }
 
 export interface Think {
-  token: number;
+  /** Names the question: no other on this page has the same. */
+  token: string;
   game: string;
   bot: string | null;
   view: unknown;
   seed: string;
+  /** How long may be thought about it. */
+  seconds: number;
 }
 
 export interface Patch {
