@@ -48,7 +48,7 @@ def test_without_a_worker_bots_think_in_slices(game, bot):
     page = against(game, bot)
     before = page.session.revision
     for _ in range(2000):
-        answer = page.ask("slice", token=before, ms=1)
+        answer = page.ask("think", token=before, ms=1)
         if page.session.revision > before:
             break
         assert answer["think"]["token"] == before
@@ -93,7 +93,7 @@ def test_the_king_advises_in_slices_too(game):
     page.ask("hint")
     token = page.session.revision
     for _ in range(2000):
-        page.ask("slice", token=token, ms=1)
+        page.ask("think", token=token, ms=1)
         if not page.patch["think"]:
             break
     assert "table-hint-points" in page.regions["hint"]

@@ -19,7 +19,7 @@ function answer(message) {
 
 function slices(token) {
   if (current !== token) return;
-  door.send({ do: "slice", token, ms: SLICE });
+  door.send({ do: "think", token, ms: SLICE });
   if (current === token) setTimeout(slices, 0, token);
 }
 
