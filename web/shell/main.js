@@ -20,7 +20,8 @@ import * as zoom from "./zoom.js";
 import { notice, passed } from "./notices.js";
 import { idle, painted } from "./painted.js";
 import { keepOffline } from "./offline.js";
-import { fromAddress, order } from "./setup.js";
+import { fromAddress } from "./address.js";
+import { order } from "./setup.js";
 import { games } from "./shelf.js";
 import { finishPython, loadPydantic, startPython } from "./python.js";
 

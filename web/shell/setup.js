@@ -1,5 +1,4 @@
-// A table being set up: what a person has chosen on the start screen, or what the address asks for.
-// What a game can be set up with, it says itself: `games` is what the shelf tells (shelf.js).
+// A table being set up. What a game can be set up with, it says itself: `games` is what the shelf tells (shelf.js).
 
 /** @typedef {import("./shelf.js").Game} Game */
 /** @typedef {import("./shelf.js").Value} Value */
@@ -19,9 +18,6 @@
 export const COLORS = ["blue", "yellow", "red", "green"];
 export const LONGEST_NAME = 24;
 const LARGEST_SEED = 2 ** 31 - 1;
-const LANGUAGES = ["de", "nl", "en"];
-// What an address may say of any game, and what only embed.js says. All else is a variant.
-const COMMON = ["lang", "game", "players", "seed", "first", "names", "bots", "guide", "embed", "frame", "wait"];
 
 /** @param {Game} game */
 const usual = (game) => Object.fromEntries(game.variants.map((variant) => [variant.name, variant.default]));
@@ -66,9 +62,11 @@ export function changeGame(games, setup, name) {
 export function recall(games, kept) {
   const setup = fresh(games);
   if (!kept || !Array.isArray(kept.seats) || kept.seats.length !== COLORS.length) return setup;
-  const colors = kept.seats.map((seat) => seat?.color);
+  /** @type {any[]} */
+  const seats = kept.seats;
+  const colors = seats.map((seat) => seat?.color);
   if (COLORS.every((color) => colors.includes(color))) {
-    setup.seats = kept.seats.map(({ name, color, kind }) => ({
+    setup.seats = seats.map(({ name, color, kind }) => ({
       name: String(name ?? "").slice(0, LONGEST_NAME),
       color,
       kind: String(kind ?? "person"),
@@ -106,95 +104,4 @@ export function order(setup, nameOf) {
     .map((seat, at) => ({ ...seat, name: seat.name.trim() || nameOf(seat, at) }));
   const { game, first, guide } = setup;
   return { game, seats, first, guide, seed: setup.seed ?? randomSeed(), variants: setup.variants[game] };
-}
-
-/** What is wrong with an address, as a message. */
-class Problem extends Error {
-  constructor(id, args) {
-    super(id);
-    this.told = { id, args };
-  }
-}
-
-const badValue = (name, value, allowed) =>
-  new Problem("shell-bad-parameter", { name, value, allowed: allowed.join(", ") });
-
-/** A switch is 0 or 1 in an address; any other value is written as it is. */
-const written = (value) => (typeof value === "boolean" ? String(Number(value)) : String(value));
-
-// How else the attributes of an embedding page write a switch.
-const SWITCHED = { "": "1", true: "1", false: "0" };
-
-/**
- * Reads the parameters of an address one by one into a set-up, up to the first that is wrong.
- * @param {Object<string, Game>} games
- * @param {URLSearchParams} query
- * @param {Setup} setup
- */
-function readInto(games, query, setup) {
-  const oneOf = (name, allowed, otherwise) => {
-    const value = query.get(name);
-    if (value === null) return otherwise;
-    if (!allowed.includes(value)) throw badValue(name, value, allowed);
-    return value;
-  };
-  const list = (name, most, allowed, fits) => {
-    const values = query.get(name)?.split(",") ?? [];
-    if (values.length > most || !values.every(fits)) throw badValue(name, query.get(name), allowed);
-    return values;
-  };
-  const { players, bots, variants } = games[setup.game];
-  setup.count = Number(oneOf("players", players.map(String), String(setup.count)));
-  setup.guide = oneOf("guide", ["0", "1"], "0") === "1";
-  const seats = Array.from({ length: setup.count }, (_, at) => String(at));
-  const first = oneOf("first", seats, null);
-  setup.first = first === null ? null : Number(first);
-  const kinds = ["person", ...bots];
-  list("names", setup.count, [], (name) => name.length <= LONGEST_NAME).forEach((name, at) => {
-    setup.seats[at].name = name;
-  });
-  list("bots", setup.count, kinds, (kind) => !kind || kinds.includes(kind)).forEach((kind, at) => {
-    setup.seats[at].kind = kind || "person";
-  });
-  for (const { name, values, default: usually } of variants) {
-    const given = query.get(name);
-    if (typeof usually === "boolean" && given !== null && given in SWITCHED) query.set(name, SWITCHED[given]);
-    const chosen = oneOf(name, values.map(written), written(usually));
-    setup.variants[setup.game][name] = values.find((value) => written(value) === chosen);
-  }
-  if (query.has("seed")) {
-    setup.seed = seedFrom(query.get("seed"));
-    if (setup.seed === null) throw badValue("seed", query.get("seed"), []);
-  }
-  const known = variants.map(({ name }) => name);
-  for (const name of query.keys())
-    if (!COMMON.includes(name) && !known.includes(name)) {
-      const args = { name, game: { id: `${setup.game}-title` }, count: known.length, allowed: known.join(", ") };
-      throw new Problem("shell-bad-variant", args);
-    }
-}
-
-/**
- * A set-up from the address, or nothing where it names no game. With a `problem` the set-up is what could be read.
- * @param {Object<string, Game>} games
- * @param {string} search
- * @returns {{setup?: Setup, problem?: {id: string, args: object}}}
- */
-export function fromAddress(games, search) {
-  const query = new URLSearchParams(search);
-  const [lang, name] = [query.get("lang"), query.get("game")];
-  if (name !== null && !(name in games)) return { problem: badValue("game", name, Object.keys(games)).told };
-  const found = {};
-  try {
-    if (name !== null) {
-      found.setup = fresh(games);
-      changeGame(games, found.setup, name);
-      readInto(games, query, found.setup);
-    }
-    if (lang !== null && !LANGUAGES.includes(lang)) throw badValue("lang", lang, LANGUAGES);
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    found.problem = error.told;
-  }
-  return found;
 }
