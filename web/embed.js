@@ -1,6 +1,6 @@
-// <tafelrunde-game>: Merlin or Löwenherz on any static site. One line loads it, from wherever Tafelrunde is hosted:
+// <tafelrunde-game>: a board game on any static site. One line loads it, from wherever Tafelrunde is hosted:
 //   <script src="https://example.org/tafelrunde/embed.js"></script>
-//   <tafelrunde-game game="merlin" lang="nl" players="2" bots=",knight"></tafelrunde-game>
+//   <tafelrunde-game game="…" lang="nl" players="2" bots=",knight"></tafelrunde-game>
 // The game runs in a frame; the two talk by postMessage, each to the other's exact origin. The README has all messages.
 (() => {
   const VERSION = 1;
@@ -15,32 +15,27 @@
 
   /** @param {string} text */
   const list = (text) => text.split(",").map((part) => part.trim());
-  /** @param {string} text */
-  const yes = (text) => text !== "0" && text !== "false";
-  /** @type {Record<string, (text: string) => Part>} attributes of a set-up, with what each becomes in a message `start` */
-  const SETUP = {
-    game: String,
-    players: Number,
-    seed: String,
-    favor: yes,
-    counters: Number,
-    first: Number,
-    names: list,
-    bots: list,
-  };
+  /** @type {Record<string, (text: string) => Part>} attributes of any set-up, and what they are in a message `start` */
+  const SETUP = { game: String, players: Number, seed: String, first: Number, names: list, bots: list };
   const RECORD = ["record", "readonly"];
   let frames = 0;
 
-  class TafelrundeGame extends HTMLElement {
-    static observedAttributes = ["lang", ...Object.keys(SETUP), ...RECORD];
+  // What HTML gives to every element, and what others write on any: no attributes of ours.
+  const common = new Set(["class", "part", "role", "is", "nonce"]);
+  for (let owner = HTMLElement.prototype; owner; owner = Object.getPrototypeOf(owner))
+    for (const name of Object.getOwnPropertyNames(owner)) common.add(name.toLowerCase());
+  /** @param {string} name */
+  const isCommon = (name) => common.has(name) || /[-:]|^on/.test(name);
+  /** All others are variants, which only the game itself knows. They go as they are written. @param {string} name */
+  const isSetup = (name) => name in SETUP || (!isCommon(name) && !RECORD.includes(name));
 
+  class TafelrundeGame extends HTMLElement {
     /** @type {HTMLIFrameElement | null} */
     #frame = null;
     #ready = false;
     /** @type {Message[]} */
     #unsent = [];
-    /** @type {Set<string>} */
-    #changed = new Set();
+    #eye = new MutationObserver((changes) => this.#follow(changes));
 
     /** @type {object | null} what the game said last about itself in a message `ready` */
     about = null;
@@ -64,27 +59,17 @@
       this.#frame = frame;
       if (this.hasAttribute("record")) this.#loadRecord();
       addEventListener("message", this.#hear);
+      this.#eye.observe(this, { attributes: true, attributeOldValue: true });
       (this.shadowRoot ?? this.attachShadow({ mode: "open" })).replaceChildren(frame);
     }
 
     disconnectedCallback() {
       removeEventListener("message", this.#hear);
+      this.#eye.disconnect();
       this.#frame?.remove();
       this.#frame = null;
       this.#ready = false;
       this.#unsent = [];
-    }
-
-    /**
-     * @param {string} name
-     * @param {string | null} before
-     * @param {string | null} now
-     */
-    attributeChangedCallback(name, before, now) {
-      if (!this.#frame || before === now) return;
-      // Several attributes set in one go are one change.
-      if (!this.#changed.size) queueMicrotask(() => this.#follow());
-      this.#changed.add(name);
     }
 
     /** Begins a game: what is not given here stands in the attributes. @param {Record<string, Part | null>} setup */
@@ -107,8 +92,8 @@
     }
 
     #setup() {
-      const given = Object.entries(SETUP).filter(([name]) => this.hasAttribute(name));
-      return Object.fromEntries(given.map(([name, read]) => [name, read(this.getAttribute(name) ?? "")]));
+      const given = [...this.attributes].filter(({ name }) => isSetup(name));
+      return Object.fromEntries(given.map(({ name, value }) => [name, (SETUP[name] ?? String)(value)]));
     }
 
     #language() {
@@ -120,9 +105,7 @@
       const query = new URLSearchParams({ embed: location.origin, frame: String(frames) });
       if (this.hasAttribute("lang")) query.set("lang", this.#language());
       if (this.hasAttribute("record")) query.set("wait", "1");
-      else
-        for (const [name, value] of Object.entries(this.#setup()))
-          query.set(name, value === true ? "1" : value === false ? "0" : String(value));
+      else for (const [name, value] of Object.entries(this.#setup())) query.set(name, String(value));
       return `${page}?${query}`;
     }
 
@@ -132,13 +115,14 @@
       this.load(this.getAttribute("record"), { readonly: this.hasAttribute("readonly"), names });
     }
 
-    #follow() {
-      const changed = [...this.#changed];
-      this.#changed.clear();
-      if (!this.#frame) return;
+    /** Several attributes set in one go are one change. @param {MutationRecord[]} changes */
+    #follow(changes) {
+      const changed = changes
+        .filter(({ attributeName, oldValue }) => this.getAttribute(attributeName ?? "") !== oldValue)
+        .map(({ attributeName }) => attributeName ?? "");
       if (changed.includes("lang") && this.lang) this.#send({ type: "language", lang: this.#language() });
       if (this.hasAttribute("record") && changed.some((name) => RECORD.includes(name))) this.#loadRecord();
-      else if (this.hasAttribute("game") && changed.some((name) => name in SETUP)) this.start();
+      else if (this.hasAttribute("game") && changed.some(isSetup)) this.start();
     }
 
     /** @param {Message} message */

@@ -1,3 +1,3 @@
-"""Two German board games, Merlin and Löwenherz: the rules, playable by people and programs."""
+"""Board games: the rules, playable by people and programs."""
 
 __version__ = "0.2.0"

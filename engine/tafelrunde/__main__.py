@@ -192,7 +192,7 @@ def _variants() -> dict[str, list[tuple[str, Variant]]]:
 
 def _add_variants(command: argparse.ArgumentParser) -> None:
     for name, games in _variants().items():
-        switch = all(variant.values == (False, True) for _, variant in games)
+        switch = all(variant.is_switch for _, variant in games)
         command.add_argument(
             f"--{name}",
             dest=f"variant_{name}",
@@ -203,7 +203,7 @@ def _add_variants(command: argparse.ArgumentParser) -> None:
 
 
 def _told(variant: Variant) -> str:
-    if variant.values == (False, True):
+    if variant.is_switch:
         return variant.help
     return f"{variant.help}: {' or '.join(map(str, variant.values))}"
 

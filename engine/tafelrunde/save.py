@@ -95,7 +95,8 @@ class Told(Door):
 
 
 class Start(Told):
-    """Embed: begin a game. Further fields are variants, which the game itself knows best."""
+    """Embed: begin a game. Further fields are variants, which the game itself knows best; an attribute of a page is
+    text, whatever its value."""
 
     model_config = ConfigDict(extra="allow")
 
@@ -109,8 +110,13 @@ class Start(Told):
 
     @property
     def setup(self) -> Setup:
-        players = game_named(self.game).players[0] if self.players is None else self.players
-        return Setup(players, self.seed or "1", self.first, self.model_extra or {})
+        game = game_named(self.game)
+        given = dict(self.model_extra or {})
+        for variant in game.variants:
+            if isinstance(word := given.get(variant.name), str):
+                given[variant.name] = variant.read(word)
+        players = game.players[0] if self.players is None else self.players
+        return Setup(players, self.seed or "1", self.first, given)
 
 
 class SetLanguage(Told):
@@ -159,7 +165,7 @@ def read_message(text: str) -> Start | SetLanguage | LoadRecord | Step:
             session = record.replay(record.read(told.record), GAMES)
             _refuse_more_than(session.setup.players, "names", told.names)
     except BadInput as bad:
-        raise BadSave(f"message.{bad.field}", bad.why, bad.value) from None
+        raise BadSave(f"message.{bad.field}", bad.why, bad.value, bad.allowed.split(", ")) from None
     return told
 
 

@@ -107,15 +107,15 @@ action-alliance = Bündnis
 
 ## Where points come from
 
-category-forest = Wälder
+loewenherz-category-forest = Wälder
 
-category-village = Dörfer
+loewenherz-category-village = Dörfer
 
-category-city = Königsstadt
+loewenherz-category-city = Königsstadt
 
-category-monopoly = Minenmonopole
+loewenherz-category-monopoly = Minenmonopole
 
-category-ducats = Dukaten
+loewenherz-category-ducats = Dukaten
 
 ### The table
 
@@ -638,3 +638,9 @@ loewenherz-guide-desert = Der Gegner verliert einen Ritter, du bekommst einen da
 loewenherz-guide-remove = Du musst einen Ritter hergeben. Die übrigen müssen mit der Burg verbunden bleiben.
 loewenherz-guide-draw = Fülle deine Hand auf 3 Karten auf. Im Machtmarkt siehst du, was du bekommst; der Stapel ist eine Überraschung. Danach ist der Nächste dran.
 loewenherz-guide-end = Das war die erste Runde. Wer zuerst { $goal } Siegpunkte hat, gewinnt sofort. Tippe an, was nicht geht, und du liest, warum. Viel Glück!
+
+## Parts of the table
+
+loewenherz-region-display =
+    .aria-label = Machtmarkt
+loewenherz-tab-display = Machtmarkt

@@ -700,23 +700,23 @@ ability-2-3 = Doppelte Aktion
 
 ## Where points come from
 
-category-spaces = Punktefelder
+merlin-category-spaces = Punktefelder
 
-category-missions = Aufträge
+merlin-category-missions = Aufträge
 
-category-traitors = Verräter
+merlin-category-traitors = Verräter
 
-category-excalibur = Excalibur
+merlin-category-excalibur = Excalibur
 
-category-environs = Umland
+merlin-category-environs = Umland
 
-category-influence = Einfluss
+merlin-category-influence = Einfluss
 
-category-henchmen = Gefolgsleute
+merlin-category-henchmen = Gefolgsleute
 
-category-favor = Die Gunst des Königs
+merlin-category-favor = Die Gunst des Königs
 
-category-end = Spielende
+merlin-category-end = Spielende
 
 ## The question at hand. $name is the player who is asked
 
@@ -1304,3 +1304,16 @@ merlin-guide-pay = Womit bezahlst du? Behalte, was deine Aufträge verlangen.
 merlin-guide-tower = Der Turm schenkt dir etwas: Einfluss ist oft am meisten wert.
 merlin-guide-ending = Du kannst noch etwas tun, zum Beispiel einen Auftrag erfüllen: Tippe die leuchtende Karte an.
 merlin-guide-favor = Punkte zählen sofort, eine Fähigkeit wirkt das ganze Spiel.
+
+## Parts of the table
+
+merlin-region-display =
+    .aria-label = Auslage
+merlin-region-environs =
+    .aria-label = Umland
+merlin-region-own =
+    .aria-label = Dein Burgtableau
+merlin-tab-others = Burgen
+merlin-tab-environs = Umland
+merlin-tab-board = Rondell
+merlin-tab-display = Auslage

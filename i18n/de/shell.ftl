@@ -1,7 +1,4 @@
-# The shell: everything round the two games.
-
-game-merlin = Merlin
-game-loewenherz = Löwenherz
+# The shell: everything round the games.
 
 shell-color-blue = blau
 shell-color-yellow = gelb
@@ -10,13 +7,11 @@ shell-color-green = grün
 
 ## Start screen
 
-shell-motto = Zwei Brettspiele. Ein Tisch. Nichts zu installieren.
+shell-motto = Brettspiele an einem Tisch. Nichts zu installieren.
 shell-language =
     .aria-label = Sprache
 shell-games =
     .aria-label = Spiel
-shell-about-merlin = 2 bis 4 Ritter der Tafelrunde, etwa 75 Minuten
-shell-about-loewenherz = 2 bis 4 Fürsten, Grenzen und der Dank des Königs, etwa 60 Minuten
 shell-continue = Weiterspielen
 shell-continue-count = Weiterspielen · { $count }
 shell-no-saves = Noch keine Partien. Jede begonnene Partie wird hier von selbst gespeichert.
@@ -56,8 +51,6 @@ shell-bot-squire = Knappe
 shell-bot-knight = Ritter
 shell-bot-king = König
 shell-bot-numbered = { $bot } { NUMBER($number) }
-shell-favor = Modul: Die Gunst des Königs
-shell-favor-about = Ein Auftrag bringt Punkte oder eine Fähigkeit
 shell-seed = Startwert festlegen
 shell-seed-about = Dieselbe Partie noch einmal
 shell-seed-field =
@@ -66,8 +59,6 @@ shell-seed-field =
 shell-seed-wrong = Der Startwert ist eine ganze Zahl von 0 bis 2147483647.
 shell-guide = Erste Partie mit Anleitung
 shell-guide-about = Die erste Runde wird erklärt
-shell-counters = Einflussmarker je Spieler
-shell-counters-about = Die Spielregel nennt beide Zahlen
 shell-first = Startspieler
 shell-first-random = Zufällig
 shell-start = Spiel beginnen
@@ -76,7 +67,15 @@ shell-boot-ready = Bereit
 shell-boot-failed = Das Spiel konnte in diesem Browser nicht starten.
 shell-credits = Symbole: game-icons.net, CC BY 3.0 · Schriften: Alegreya, OFL
 shell-unofficial = Eine inoffizielle Umsetzung der Regeln, ohne Bilder und Texte der Verlage.
-shell-bad-parameter = „{ $value }“ ist kein Wert für „{ $name }“ in der Adresse. Bitte richte die Partie hier ein.
+shell-bad-parameter = { $name ->
+    [seed] „{ $value }“ in der Adresse ist kein Startwert: möglich sind ganze Zahlen von 0 bis 2147483647.
+    [names] „{ $value }“ in der Adresse passt nicht für „names“: höchstens ein Name je Spieler, jeder mit höchstens 24 Zeichen.
+   *[other] „{ $value }“ in der Adresse passt nicht für „{ $name }“. Möglich: { $allowed }.
+} Bitte richte die Partie hier ein.
+shell-bad-variant = { $count ->
+    [0] „{ $name }“ in der Adresse ist keine Einstellung von { $game }: dieses Spiel hat keine.
+   *[other] „{ $name }“ in der Adresse ist keine Einstellung von { $game }. Möglich: { $allowed }.
+} Bitte richte die Partie hier ein.
 shell-bad-file = Diese Datei ist keine gespeicherte Partie.
 
 ## Table
@@ -98,16 +97,8 @@ shell-next-language =
     .title = Sprache wechseln
 shell-region-board =
     .aria-label = Spielplan
-shell-region-environs =
-    .aria-label = Umland
-shell-display-merlin =
-    .aria-label = Auslage
-shell-display-loewenherz =
-    .aria-label = Machtmarkt
 shell-region-others =
     .aria-label = Spieler
-shell-region-own =
-    .aria-label = Dein Burgtableau
 shell-region-hand =
     .aria-label = Deine Hand
 shell-region-prompt =
@@ -115,12 +106,7 @@ shell-region-prompt =
 shell-tabs =
     .aria-label = Teile des Tisches
 shell-tab-hand = Hand
-shell-tab-castles = Burgen
-shell-tab-players = Spieler
-shell-tab-environs = Umland
-shell-tab-board = Rondell
-shell-tab-display = Auslage
-shell-tab-market = Machtmarkt
+shell-tab-others = Spieler
 shell-tab-log = Verlauf
 shell-grip =
     .aria-label = Bereich hoch- oder herunterziehen
@@ -245,8 +231,8 @@ table-error-save = { $why ->
     [wrong-number-of-players] So viele Spieler, wie in dieser Datei stehen, kann keine Partie haben.
     [unknown-value] Die Einstellung { $field } kann nicht sein, was in dieser Datei steht. Möglich: { $allowed }.
     [no-such-seat] Den Startspieler, den diese Datei nennt, gibt es in der Partie nicht.
-    [unknown-variant] Diese Datei nennt eine Einstellung, die es in ihrem Spiel nicht gibt: { $field }.
-    [unknown-bot] Diese Datei nennt einen Gegner, den es in ihrem Spiel nicht gibt: { $field }.
+    [unknown-variant] Diese Datei nennt eine Einstellung, die es in ihrem Spiel nicht gibt: { $field }. Möglich: { $allowed }.
+    [unknown-bot] Diese Datei nennt einen Gegner, den es in ihrem Spiel nicht gibt: { $field }. Möglich: { $allowed }.
     [not-1-to-64-characters] Der Startwert in dieser Datei ist leer, zu lang oder unlesbar.
    *[other] In dieser Datei steht bei { $field } etwas, das dort nicht stehen kann ({ $why }).
 }

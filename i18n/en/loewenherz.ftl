@@ -87,15 +87,15 @@ action-alliance = Alliance
 
 ## Where points come from
 
-category-forest = Forests
+loewenherz-category-forest = Forests
 
-category-village = Villages
+loewenherz-category-village = Villages
 
-category-city = Royal city
+loewenherz-category-city = Royal city
 
-category-monopoly = Mine monopolies
+loewenherz-category-monopoly = Mine monopolies
 
-category-ducats = Ducats
+loewenherz-category-ducats = Ducats
 
 ### The table
 
@@ -648,3 +648,9 @@ loewenherz-guide-desert = The opponent loses a knight, you get one more.
 loewenherz-guide-remove = You have to give up a knight. The others must stay connected to the castle.
 loewenherz-guide-draw = Fill your hand to 3 cards. In the Chancery you see what you get; the deck is a surprise. Then it is the next player’s turn.
 loewenherz-guide-end = That was the first round. Whoever first has { $goal } victory points wins at once. Tap anything you cannot do to learn why. Good luck!
+
+## Parts of the table
+
+loewenherz-region-display =
+    .aria-label = Chancery
+loewenherz-tab-display = Chancery

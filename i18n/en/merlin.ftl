@@ -468,23 +468,23 @@ ability-2-3 = Two actions
 
 ## Where points come from
 
-category-spaces = Point spaces
+merlin-category-spaces = Point spaces
 
-category-missions = Missions
+merlin-category-missions = Missions
 
-category-traitors = Traitors
+merlin-category-traitors = Traitors
 
-category-excalibur = Excalibur
+merlin-category-excalibur = Excalibur
 
-category-environs = Environs
+merlin-category-environs = Environs
 
-category-influence = Influence
+merlin-category-influence = Influence
 
-category-henchmen = Henchmen
+merlin-category-henchmen = Henchmen
 
-category-favor = King’s favor
+merlin-category-favor = King’s favor
 
-category-end = End of the game
+merlin-category-end = End of the game
 
 ## The question at hand. $name is the player who is asked
 
@@ -1083,3 +1083,16 @@ merlin-guide-pay = What do you pay with? Keep what your missions ask for.
 merlin-guide-tower = The tower gives you something: influence is often worth most.
 merlin-guide-ending = You can still do something, for example complete a mission: tap the highlighted card.
 merlin-guide-favor = Points count at once, an ability works for the whole game.
+
+## Parts of the table
+
+merlin-region-display =
+    .aria-label = Display
+merlin-region-environs =
+    .aria-label = Environs
+merlin-region-own =
+    .aria-label = Your castle board
+merlin-tab-others = Castles
+merlin-tab-environs = Environs
+merlin-tab-board = Rondel
+merlin-tab-display = Display

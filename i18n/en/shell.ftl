@@ -1,7 +1,4 @@
-# The shell: everything round the two games.
-
-game-merlin = Merlin
-game-loewenherz = Domaine (Löwenherz)
+# The shell: everything round the games.
 
 shell-color-blue = blue
 shell-color-yellow = yellow
@@ -10,13 +7,11 @@ shell-color-green = green
 
 ## Start screen
 
-shell-motto = Two board games. One table. Nothing to install.
+shell-motto = Board games at one table. Nothing to install.
 shell-language =
     .aria-label = Language
 shell-games =
     .aria-label = Game
-shell-about-merlin = 2 to 4 knights of the Round Table, about 75 minutes
-shell-about-loewenherz = 2 to 4 princes, borders, and a king on his way home, about 60 minutes
 shell-continue = Continue
 shell-continue-count = Continue · { $count }
 shell-no-saves = No saved games yet. Every game you start is saved here automatically.
@@ -56,8 +51,6 @@ shell-bot-squire = Squire
 shell-bot-knight = Knight
 shell-bot-king = King
 shell-bot-numbered = { $bot } { NUMBER($number) }
-shell-favor = Module: King’s favor
-shell-favor-about = A mission brings points or an ability
 shell-seed = Use a seed
 shell-seed-about = Same seed, same game: all shuffles and rolls repeat
 shell-seed-field =
@@ -66,8 +59,6 @@ shell-seed-field =
 shell-seed-wrong = The seed is a whole number from 0 to 2147483647.
 shell-guide = Guide me through a first game
 shell-guide-about = Tips during the first round
-shell-counters = Influence counters per player
-shell-counters-about = The rulebook gives both numbers
 shell-first = First player
 shell-first-random = Random
 shell-start = Start the game
@@ -76,7 +67,15 @@ shell-boot-ready = Ready to play
 shell-boot-failed = The game could not start in this browser.
 shell-credits = Icons: game-icons.net, CC BY 3.0 · Fonts: Alegreya, OFL
 shell-unofficial = An unofficial implementation of the rules, without the publishers’ art or text.
-shell-bad-parameter = “{ $value }” is not a value for “{ $name }” in the address. Please set up the game here.
+shell-bad-parameter = { $name ->
+    [seed] “{ $value }” in the address is not a seed: that is a whole number from 0 to 2147483647.
+    [names] “{ $value }” in the address does not suit “names”: at most one name per player, of at most 24 characters.
+   *[other] “{ $value }” in the address is not a value for “{ $name }”. Possible: { $allowed }.
+} Please set up the game here.
+shell-bad-variant = { $count ->
+    [0] “{ $name }” in the address is not an option of { $game }: this game has none.
+   *[other] “{ $name }” in the address is not an option of { $game }. Possible: { $allowed }.
+} Please set up the game here.
 shell-bad-file = This file is not a saved game.
 
 ## Table
@@ -98,16 +97,8 @@ shell-next-language =
     .title = Change language
 shell-region-board =
     .aria-label = Board
-shell-region-environs =
-    .aria-label = Environs
-shell-display-merlin =
-    .aria-label = Display
-shell-display-loewenherz =
-    .aria-label = Chancery
 shell-region-others =
     .aria-label = Players
-shell-region-own =
-    .aria-label = Your castle board
 shell-region-hand =
     .aria-label = Your hand
 shell-region-prompt =
@@ -115,12 +106,7 @@ shell-region-prompt =
 shell-tabs =
     .aria-label = Parts of the table
 shell-tab-hand = Hand
-shell-tab-castles = Castles
-shell-tab-players = Players
-shell-tab-environs = Environs
-shell-tab-board = Rondel
-shell-tab-display = Display
-shell-tab-market = Chancery
+shell-tab-others = Players
 shell-tab-log = Log
 shell-grip =
     .aria-label = Drag the panel up or down
@@ -245,8 +231,8 @@ table-error-save = { $why ->
     [wrong-number-of-players] No game can have as many players as this file says.
     [unknown-value] The option { $field } cannot be what this file says. Possible: { $allowed }.
     [no-such-seat] The first player that this file names is not in the game.
-    [unknown-variant] This file names an option of the set-up that its game does not have: { $field }.
-    [unknown-bot] This file names an opponent that its game does not have: { $field }.
+    [unknown-variant] This file names an option of the set-up that its game does not have: { $field }. Possible: { $allowed }.
+    [unknown-bot] This file names an opponent that its game does not have: { $field }. Possible: { $allowed }.
     [not-1-to-64-characters] The seed in this file is empty, too long, or unreadable.
    *[other] This file has an impossible value at { $field } ({ $why }).
 }

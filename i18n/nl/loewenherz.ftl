@@ -88,15 +88,15 @@ action-alliance = Bondgenootschap
 
 ## Where points come from
 
-category-forest = Bossen
+loewenherz-category-forest = Bossen
 
-category-village = Dorpen
+loewenherz-category-village = Dorpen
 
-category-city = Koningsstad
+loewenherz-category-city = Koningsstad
 
-category-monopoly = Mijnmonopolies
+loewenherz-category-monopoly = Mijnmonopolies
 
-category-ducats = Dukaten
+loewenherz-category-ducats = Dukaten
 
 ### The table
 
@@ -649,3 +649,9 @@ loewenherz-guide-desert = De tegenstander verliest een ridder, jij krijgt er een
 loewenherz-guide-remove = Je moet een ridder afstaan. De andere moeten met het kasteel verbonden blijven.
 loewenherz-guide-draw = Vul je hand aan tot 3 kaarten. Op de markt zie je wat je krijgt; de stapel is een verrassing. Daarna is de volgende aan de beurt.
 loewenherz-guide-end = Dat was de eerste ronde. Wie het eerst { $goal } overwinningspunten heeft, wint meteen. Tik op iets wat niet kan, en je leest waarom. Veel geluk!
+
+## Parts of the table
+
+loewenherz-region-display =
+    .aria-label = Markt
+loewenherz-tab-display = Markt

@@ -491,23 +491,23 @@ ability-2-3 = Dubbele actie
 
 ## Where points come from
 
-category-spaces = Puntvelden
+merlin-category-spaces = Puntvelden
 
-category-missions = Opdrachten
+merlin-category-missions = Opdrachten
 
-category-traitors = Verraders
+merlin-category-traitors = Verraders
 
-category-excalibur = Excalibur
+merlin-category-excalibur = Excalibur
 
-category-environs = Omgeving
+merlin-category-environs = Omgeving
 
-category-influence = Invloed
+merlin-category-influence = Invloed
 
-category-henchmen = Volgelingen
+merlin-category-henchmen = Volgelingen
 
-category-favor = De gunst van de koning
+merlin-category-favor = De gunst van de koning
 
-category-end = Einde van het spel
+merlin-category-end = Einde van het spel
 
 ## The question at hand. $name is the player who is asked
 
@@ -1100,3 +1100,16 @@ merlin-guide-pay = Waarmee betaal je? Bewaar wat je opdrachten vragen.
 merlin-guide-tower = De toren geeft je iets: invloed is vaak het meest waard.
 merlin-guide-ending = Je kunt nog iets doen, bijvoorbeeld een opdracht vervullen: tik op de oplichtende kaart.
 merlin-guide-favor = Punten tellen meteen, een vaardigheid werkt het hele spel.
+
+## Parts of the table
+
+merlin-region-display =
+    .aria-label = Openliggende kaarten
+merlin-region-environs =
+    .aria-label = Omgeving
+merlin-region-own =
+    .aria-label = Je kasteelbord
+merlin-tab-others = Kastelen
+merlin-tab-environs = Omgeving
+merlin-tab-board = Rondeel
+merlin-tab-display = Kaarten

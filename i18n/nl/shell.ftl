@@ -1,7 +1,4 @@
-# The shell: everything round the two games.
-
-game-merlin = Merlijn
-game-loewenherz = Leeuwenhart
+# The shell: everything round the games.
 
 shell-color-blue = blauw
 shell-color-yellow = geel
@@ -10,13 +7,11 @@ shell-color-green = groen
 
 ## Start screen
 
-shell-motto = Twee bordspellen. Eén tafel. Niets te installeren.
+shell-motto = Bordspellen aan één tafel. Niets te installeren.
 shell-language =
     .aria-label = Taal
 shell-games =
     .aria-label = Spel
-shell-about-merlin = 2 tot 4 ridders van de Ronde Tafel, ongeveer 75 minuten
-shell-about-loewenherz = 2 tot 4 vorsten, grenzen en de dank van de koning, ongeveer 60 minuten
 shell-continue = Verder spelen
 shell-continue-count = Verder spelen · { $count }
 shell-no-saves = Nog geen partijen. Elke partij die je begint, wordt hier automatisch opgeslagen.
@@ -56,8 +51,6 @@ shell-bot-squire = Page
 shell-bot-knight = Ridder
 shell-bot-king = Koning
 shell-bot-numbered = { $bot } { NUMBER($number) }
-shell-favor = Module: De gunst van de koning
-shell-favor-about = Een opdracht levert punten of een vaardigheid op
 shell-seed = Startgetal kiezen
 shell-seed-about = Dezelfde partij nog een keer
 shell-seed-field =
@@ -66,8 +59,6 @@ shell-seed-field =
 shell-seed-wrong = Het startgetal is een geheel getal van 0 tot en met 2147483647.
 shell-guide = Eerste partij met uitleg
 shell-guide-about = De eerste ronde wordt uitgelegd
-shell-counters = Invloedmarkers per speler
-shell-counters-about = De spelregels noemen beide aantallen
 shell-first = Startspeler
 shell-first-random = Willekeurig
 shell-start = Spel beginnen
@@ -76,7 +67,15 @@ shell-boot-ready = Klaar om te spelen
 shell-boot-failed = Het spel kon in deze browser niet starten.
 shell-credits = Symbolen: game-icons.net, CC BY 3.0 · Lettertypen: Alegreya, OFL
 shell-unofficial = Een onofficiële uitwerking van de regels, zonder beeld of tekst van de uitgevers.
-shell-bad-parameter = “{ $value }” is geen waarde voor “{ $name }” in het adres. Stel de partij hier in.
+shell-bad-parameter = { $name ->
+    [seed] “{ $value }” in het adres is geen Startgetal: mogelijk zijn hele getallen van 0 tot en met 2147483647.
+    [names] “{ $value }” in het adres past niet bij “names”: hoogstens één naam per speler, van hoogstens 24 tekens.
+   *[other] “{ $value }” in het adres past niet bij “{ $name }”. Mogelijk: { $allowed }.
+} Stel de partij hier in.
+shell-bad-variant = { $count ->
+    [0] “{ $name }” in het adres is geen instelling van { $game }: dit spel heeft er geen.
+   *[other] “{ $name }” in het adres is geen instelling van { $game }. Mogelijk: { $allowed }.
+} Stel de partij hier in.
 shell-bad-file = Dit bestand is geen opgeslagen partij.
 
 ## Table
@@ -98,16 +97,8 @@ shell-next-language =
     .title = Taal wisselen
 shell-region-board =
     .aria-label = Speelbord
-shell-region-environs =
-    .aria-label = Omgeving
-shell-display-merlin =
-    .aria-label = Openliggende kaarten
-shell-display-loewenherz =
-    .aria-label = Markt
 shell-region-others =
     .aria-label = Spelers
-shell-region-own =
-    .aria-label = Je kasteelbord
 shell-region-hand =
     .aria-label = Je hand
 shell-region-prompt =
@@ -115,12 +106,7 @@ shell-region-prompt =
 shell-tabs =
     .aria-label = Delen van de tafel
 shell-tab-hand = Hand
-shell-tab-castles = Kastelen
-shell-tab-players = Spelers
-shell-tab-environs = Omgeving
-shell-tab-board = Rondeel
-shell-tab-display = Kaarten
-shell-tab-market = Markt
+shell-tab-others = Spelers
 shell-tab-log = Verloop
 shell-grip =
     .aria-label = Paneel omhoog of omlaag trekken
@@ -245,8 +231,8 @@ table-error-save = { $why ->
     [wrong-number-of-players] Zoveel spelers als in dit bestand staan, kan geen partij hebben.
     [unknown-value] De instelling { $field } kan niet zijn wat in dit bestand staat. Mogelijk: { $allowed }.
     [no-such-seat] De startspeler die dit bestand noemt, doet niet mee aan de partij.
-    [unknown-variant] Dit bestand noemt een instelling die zijn spel niet heeft: { $field }.
-    [unknown-bot] Dit bestand noemt een tegenstander die zijn spel niet heeft: { $field }.
+    [unknown-variant] Dit bestand noemt een instelling die zijn spel niet heeft: { $field }. Mogelijk: { $allowed }.
+    [unknown-bot] Dit bestand noemt een tegenstander die zijn spel niet heeft: { $field }. Mogelijk: { $allowed }.
     [not-1-to-64-characters] Het startgetal in dit bestand is leeg, te lang of onleesbaar.
    *[other] In dit bestand staat bij { $field } iets wat daar niet kan staan ({ $why }).
 }

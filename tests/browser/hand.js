@@ -3,7 +3,7 @@
 // something else lies there.
 (seed) => {
   const PATIENCE = 40_000; // ms: a bot may think, and the machine may be busy
-  const PARTS = ["ask", "board", "environs", "hand", "own", "picks", "display", "main", "choices", "curtain", "result"];
+  const PARTS = ".region:not(#log, #guide, #hint, #scores, #rules)";
   const root = document.documentElement;
   const pause = () => new Promise((resume) => setTimeout(resume, 4));
   const luck = () => {
@@ -18,7 +18,9 @@
   const sight = () =>
     [
       root.dataset.screen,
-      ...(root.dataset.screen === "curtain" ? ["curtain"] : PARTS).map((id) => document.getElementById(id).innerHTML),
+      ...[...document.querySelectorAll(root.dataset.screen === "curtain" ? "#curtain" : PARTS)].map(
+        (part) => part.innerHTML,
+      ),
     ]
       .join()
       .replace(/ (tabindex|aria-describedby|aria-label|class)="[^"]*"/g, "");
@@ -35,7 +37,6 @@
 
   // Löwenherz would take a thousand clicks if nobody strove for anything: actions rather than sales, and from the deck.
   const FOND = {
-    merlin: any,
     loewenherz(all) {
       const onward = all.filter((one) => one.matches(".p-act, .p-deck"));
       const gains = all.filter((one) => one.dataset.effect?.includes("+") && one.closest("#board"));
@@ -51,7 +52,7 @@
     if (root.dataset.screen === "curtain") return document.querySelector("[data-lift]");
     const all = [...document.querySelectorAll("[data-screen=table] #table [data-choice]")];
     const seen = all.filter((choice) => choice.getClientRects().length);
-    return seen.length ? FOND[root.dataset.game](seen) : null;
+    return seen.length ? (FOND[root.dataset.game] ?? any)(seen) : null;
   }
 
   function middle(target) {

@@ -24,7 +24,10 @@ ACTIONS = """[...document.querySelectorAll('#hand .p-act[data-choice]')].map(car
 def test_the_table_fits(tab: PlaywrightTab, host: Host, artefacts: Path, size: str, game: str):
     width, height = SIZES[size]
     tab.page.set_viewport_size({"width": width, "height": height})
-    open_game(tab, host.url, game, players=4 if game == "merlin" else 3, lang="de", favor="1")
+    if game == "merlin":
+        open_game(tab, host.url, game, players=4, lang="de", favor="1")
+    else:
+        open_game(tab, host.url, game, players=3, lang="de")
     # Merlin's first turn; in Löwenherz a moment with much on the board and cards to choose from.
     play(tab, 1 if game == "merlin" else 45)
     while game == "loewenherz" and not tab.run(f"{ACTIONS}.length"):

@@ -11,18 +11,24 @@ from .tabs import PlaywrightTab, Tab
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("game", "players", "lang", "favor"),
+    ("game", "players", "lang", "variants"),
     [
-        ("merlin", 2, "de", "1"),
-        ("merlin", 4, "nl", "1"),
-        ("loewenherz", 2, "de", "0"),
-        ("loewenherz", 4, "en", "0"),
+        ("merlin", 2, "de", {"favor": "1"}),
+        ("merlin", 4, "nl", {"favor": "1", "counters": "7"}),
+        ("loewenherz", 2, "de", {}),
+        ("loewenherz", 4, "en", {}),
     ],
 )
 def test_by_a_real_mouse(
-    tab: PlaywrightTab, host: Host, artefacts: Path, game: str, players: int, lang: str, favor: str
+    tab: PlaywrightTab,
+    host: Host,
+    artefacts: Path,
+    game: str,
+    players: int,
+    lang: str,
+    variants: dict[str, str],
 ):
-    open_game(tab, host.url, game, players=players, seed=players, lang=lang, favor=favor)
+    open_game(tab, host.url, game, players=players, seed=players, lang=lang, **variants)
     play_by_mouse(tab, players)
     assert len(points(tab)) == players
     tab.screenshot(artefacts / f"{game}-result-{lang}.png")

@@ -2,10 +2,11 @@
 
 import json
 import re
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.main import PAGE, handle
-from tafelrunde.games import GAMES
+from app.main import handle
+from app.page import PAGE
 
 NAMES = ("Anna", "Bram", "Clara", "Deniz")
 COLORS = ("blue", "yellow", "red", "green")
@@ -38,13 +39,20 @@ class Page:
             self.patch = answer
         return answer
 
-    def start(self, game: str, players: int = 2, seed: int = 7, **setup: Any) -> "Page":
-        kinds = setup.pop("kinds", ["person"] * players)
-        names = setup.pop("names", NAMES)
+    def start(
+        self,
+        game: str,
+        players: int = 2,
+        seed: int = 7,
+        *,
+        kinds: Sequence[str] = ("person",) * len(COLORS),
+        names: Sequence[str] = NAMES,
+        first: int | None = None,
+        variants: Mapping[str, object] | None = None,
+    ) -> "Page":
         seats = [{"name": names[at], "color": COLORS[at], "kind": kinds[at]} for at in range(players)]
-        variants = {one.name: setup.pop(one.name) for one in GAMES[game].variants if one.name in setup}
-        form = {"game": game, "seats": seats, "seed": seed, "guide": True, "variants": variants, **setup}
-        self.ask("start", setup=form)
+        setup = {"game": game, "seats": seats, "seed": seed, "first": first, "guide": True}
+        self.ask("start", setup=setup | {"variants": variants or {}})
         return self
 
     @property
@@ -53,7 +61,7 @@ class Page:
 
     @property
     def session(self) -> Any:
-        return PAGE.table.session
+        return PAGE.desk.session
 
     def choices(self) -> str:
         """The list of choices, as the dialog shows it when it is opened."""

@@ -97,7 +97,10 @@ def read(markup: str) -> Node:
 
 def played(game: str, players: int, choices: int) -> Page:
     """A table in the middle of a game, on screen."""
-    page, random = Page().start(game, players, favor=game == "merlin"), Random(players)
+    page, random = (
+        Page().start(game, players, variants={"favor": True} if game == "merlin" else {}),
+        Random(players),
+    )
     for _ in range(choices):
         page.lift()
         page.choose(random.randrange(len(page.session.options)))

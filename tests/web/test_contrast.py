@@ -1,4 +1,4 @@
-"""The colours of tokens.css measured in pairs, in both themes: text 4.5:1, all that must be seen 3:1 (WCAG 2.2 AA).
+"""The colours of page and games measured in pairs, in both themes: text 4.5:1, all that must be seen 3:1 (WCAG 2.2 AA).
 
 Not held to it: disabled buttons, the animal's watermark, --line (ornament) and signs of things that one has none of.
 """
@@ -50,10 +50,15 @@ SEEN = [
 
 def tokens() -> dict[str, dict[str, str]]:
     """The values of both themes; dark overrides light."""
-    light, dark = (WEB / "style" / "tokens.css").read_text(encoding="utf-8").split('[data-theme="dark"]')
-    plain = re.compile(r"--([\w-]+):\s*([^;]+);")
-    values = dict(plain.findall(light))
-    return {"light": values, "dark": values | dict(plain.findall(dark))}
+    light: dict[str, str] = {}
+    dark: dict[str, str] = {}
+    for name in ("tokens", "merlin", "loewenherz"):
+        text = (WEB / "style" / f"{name}.css").read_text(encoding="utf-8")
+        for theme, values in re.findall(
+            r'^(:root|\[data-theme="dark"\]) {\n(.*?)^}', text, re.MULTILINE | re.DOTALL
+        ):
+            (light if theme == ":root" else dark).update(re.findall(r"--([\w-]+):\s*([^;]+);", values))
+    return {"light": light, "dark": light | dark}
 
 
 TOKENS = tokens()

@@ -30,17 +30,17 @@ def test_a_record_is_looked_at_step_by_step(game: str):
     assert (page.screen, page.patch["save"], page.patch["think"]) == ("table", None, None)
     assert not page.session.journal
     before = dict(page.regions)
-    page.ask("forward")
+    page.ask("step", to="forward")
     assert len(page.session.journal) == 1
-    page.ask("back")
+    page.ask("step", to="back")
     assert page.regions == before
-    page.ask("last")
+    page.ask("step", to="last")
     assert (page.screen, len(page.session.journal)) == ("table", end)
     assert page.session.game.points(page.session.state) == points
     assert "table-winner" in page.regions["ask"]
-    page.ask("back")
+    page.ask("step", to="back")
     assert len(page.session.journal) == end - 1
-    page.ask("first")
+    page.ask("step", to="first")
     assert page.regions == before
 
 
@@ -50,7 +50,7 @@ def test_nothing_can_be_chosen_in_a_replay(game: str):
     page = Page()
     page.ask("load", save=line, readonly=True)
     for _ in session.journal:
-        page.ask("forward")
+        page.ask("step", to="forward")
         assert "data-choice" not in "".join(page.regions.values())
         assert not any(page.patch["can"].values())
 
@@ -62,11 +62,11 @@ def test_buttons_that_lead_nowhere_are_off():
     off = [
         to
         for to in ("first", "back", "forward", "last")
-        if f'data-do="{to}" aria-disabled' in page.regions["offers"]
+        if f'data-to="{to}" aria-disabled' in page.regions["offers"]
     ]
     assert off == ["first", "back"]
-    page.ask("last")
-    assert 'data-do="last" aria-disabled' in page.regions["offers"]
+    page.ask("step", to="last")
+    assert 'data-to="last" aria-disabled' in page.regions["offers"]
 
 
 def test_a_message_that_can_be_obeyed_comes_back_whole():
@@ -79,11 +79,20 @@ def test_a_message_that_can_be_obeyed_comes_back_whole():
 def test_a_message_of_wrong_shape_is_refused_by_name_and_changes_nothing():
     page = begun("merlin", 3)
     journal = list(page.session.journal)
-    assert sent(page, type="start", game="chess")["error"] == {
-        "field": "message.game",
-        "why": "unknown-game",
-    }
-    assert sent(page, type="step", to="back")["error"] == {"field": "message.type", "why": "no-replay"}
+    wrong: list[tuple[dict[str, Any], str, str, str]] = [
+        ({"type": "start", "game": "chess"}, "message.game", "unknown-game", ""),
+        ({"type": "step", "to": "back"}, "message.type", "no-replay", ""),
+        ({"type": "start", "game": "merlin", "counters": "8"}, "message.counters", "unknown-value", "6, 7"),
+        (
+            {"type": "start", "game": "merlin", "favour": ""},
+            "message.favour",
+            "unknown-variant",
+            "favor, counters",
+        ),
+        ({"type": "start", "game": "loewenherz", "favor": True}, "message.favor", "unknown-variant", ""),
+    ]
+    for message, field, why, allowed in wrong:
+        assert sent(page, **message)["error"] == {"field": field, "why": why, "allowed": allowed}
     assert page.ask("message", text="null")["error"]["field"] == "message"
     assert page.session.journal == journal
 

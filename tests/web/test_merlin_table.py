@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from app.main import PAGE
 from app.merlin import bar
+from app.page import PAGE
 from app.think import answer
 from tafelrunde.kernel.choice import Choice
 
@@ -39,7 +39,7 @@ def played(page: Page, random: Random, choices: int = 10_000) -> Iterator[Page]:
 
 @pytest.mark.parametrize(("players", "favor"), [(2, True), (4, False)])
 def test_every_choice_lies_on_the_table_and_in_the_list(players: int, favor: bool):
-    page = Page().start("merlin", players, favor=favor, seed=players)
+    page = Page().start("merlin", players, variants={"favor": favor}, seed=players)
     for now in played(page, Random(players)):
         if now.screen == "table":
             everything = set(range(len(now.session.options)))
@@ -52,7 +52,7 @@ def test_every_choice_lies_on_the_table_and_in_the_list(players: int, favor: boo
 @pytest.mark.parametrize("players", [3, 4])
 def test_regions_are_well_formed_and_carry_keys_with_all_that_the_texts_ask_for(players: int):
     texts = messages("en")
-    page = Page().start("merlin", players, favor=True, seed=players)
+    page = Page().start("merlin", players, variants={"favor": True}, seed=players)
     for now in played(page, Random(players), 120):
         for markup in now.patch["regions"].values():
             read(markup, texts)
@@ -96,7 +96,7 @@ def test_one_person_among_bots_sees_no_curtain():
     for _ in range(40):
         assert page.screen == "table"
         if page.patch["think"]:
-            page.ask("slice", token=page.patch["think"]["token"], ms=1)
+            page.ask("think", token=page.patch["think"]["token"], ms=1)
         else:
             page.choose(0)
         assert "is-back" not in page.regions["hand"]
@@ -136,7 +136,7 @@ def test_undo_takes_back_one_part_and_again_the_turn():
 
 def test_why_not_names_the_rule_and_things_explain_themselves():
     keys = messages("nl")
-    page = Page().start("merlin", 2, favor=True, seed=4)
+    page = Page().start("merlin", 2, variants={"favor": True}, seed=4)
     asked = set()
     for now in played(page, Random(4), 90):
         for verb, noun in re.findall(
@@ -155,7 +155,7 @@ def test_why_not_names_the_rule_and_things_explain_themselves():
 
 def test_effects_never_reach_past_chance_or_a_hidden_card():
     """What a choice would do is the same whatever is hidden."""
-    page = Page().start("merlin", 2, favor=True, seed=9)
+    page = Page().start("merlin", 2, variants={"favor": True}, seed=9)
     for now in played(page, Random(9), 100):
         for told in re.findall(r"data-effect='([^']*)'", "".join(now.patch["regions"].values())):
             assert "drew-card" not in told and "traitor-drawn" not in told
@@ -181,10 +181,10 @@ ABILITIES = [
 
 
 def test_the_phone_offers_each_ability_with_its_own_sign_and_name():
-    page = Page().start("merlin", 2, favor=True)
+    page = Page().start("merlin", 2, variants={"favor": True})
     next(now for now in played(page, Random(1)) if "ability" in {verb for verb, _ in now.session.options})
     page.lift()
-    scene = PAGE.table.scene()
+    scene = PAGE.desk.scene()
     scene.options = {Choice("ability", number): number for number in range(12)}
     offered = bar.picks(scene).split('<span class="card pick"')[1:]
     for picked, (name, sign) in zip(offered, ABILITIES, strict=True):

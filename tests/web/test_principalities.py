@@ -24,6 +24,6 @@ def color_word(hex_number: str) -> str:
 @pytest.mark.rule("M1.4")
 def test_the_principalities_have_their_colors_in_both_themes():
     assert ANIMALS == ("dragon", "dove", "fish", "snake", "fox", "eagle")
-    found = re.findall(r"--pr-(\w+): #(\w+);", (WEB / "style" / "tokens.css").read_text(encoding="utf-8"))
+    found = re.findall(r"--pr-(\w+): #(\w+);", (WEB / "style" / "merlin.css").read_text(encoding="utf-8"))
     colors = [color_word(hex_number) for animal in ANIMALS for name, hex_number in found if name == animal]
     assert colors[::2] == colors[1::2] == ["black", "grey", "blue", "purple", "orange", "brown"]

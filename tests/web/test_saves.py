@@ -1,15 +1,20 @@
 """Saves as the page writes and reads them."""
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from tafelrunde.kernel import record
+
 from .page import Page
+
+SAVES = Path(__file__).parent / "saves"
 
 
 def begun(game: str, choices: int) -> Page:
-    page = Page().start(game, 3, seed=8, favor=game == "merlin")
+    page = Page().start(game, 3, seed=8, variants={"favor": True} if game == "merlin" else {})
     random = Random(8)
     while choices and page.screen != "result":
         if page.screen == "curtain":
@@ -33,6 +38,40 @@ def test_a_save_goes_on_where_it_stopped(game: str):
     assert not page.patch["error"]
     for region in ("board", "others", "log", "own", "ask"):
         assert page.regions[region] == before[region]
+
+
+@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+def test_a_save_of_the_version_before_variants_still_opens(game: str):
+    """Its record has the options of both games among its fields, whichever it is of."""
+    page = Page()
+    text = (SAVES / f"0.1.0-{game}.json").read_text(encoding="utf-8")
+    page.ask("load", save=text)
+    assert not page.patch["error"] and not page.patch["notice"]
+    assert record.dump(page.session.state)["hands"] == json.loads(text)["snapshot"]["hands"]
+    assert len(page.session.journal) == 60
+    variants = {"favor": True, "counters": 7} if game == "merlin" else {}
+    assert page.session.setup.variants == variants
+    page.lift()
+    page.choose(0)
+    assert len(page.session.journal) == 61
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "field", "why", "allowed"),
+    [
+        ("merlin", {"favor": False, "counters": 5}, "counters", "unknown-value", "6, 7"),
+        ("merlin", {"favour": True}, "favour", "unknown-variant", "favor, counters"),
+        ("loewenherz", {"favor": True}, "favor", "unknown-variant", "–"),
+    ],
+)
+def test_a_variant_that_the_game_does_not_have_is_refused_by_name(
+    game: str, given: dict[str, object], field: str, why: str, allowed: str
+):
+    page = begun(game, 5)
+    save = json.loads(page.patch["save"]["text"])
+    save["record"] = json.dumps(json.loads(save["record"]) | {"variants": given})
+    answer = page.ask("load", save=json.dumps(save))
+    assert answer["error"]["args"] == {"field": field, "why": why, "allowed": allowed}
 
 
 def test_a_record_alone_can_be_loaded():

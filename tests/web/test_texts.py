@@ -105,10 +105,11 @@ def test_every_reason_to_refuse_a_file_is_told_in_words(language: str):
 
 def test_every_message_of_merlin_is_used_somewhere():
     """Keys are mostly whole words in the source; a family of keys is named there by its beginning."""
-    sources = [*python_files("web/app"), *(ROOT / "web/shell").glob("*.js")]
+    sources = [*python_files("web/app"), *python_files("web/tools"), *(ROOT / "web/shell").glob("*.js")]
     source = "".join(path.read_text(encoding="utf-8") for path in sources)
     families = set(re.findall(r'f"(merlin-[a-z-]*?-?)\{', source)) | {f"merlin-{kind}-" for kind in KINDS}
-    shared = {f"merlin-{ending}" for ending in re.findall(r'\}-([a-z-]+)"', source)}
+    families |= {f"merlin-{part}" for part in re.findall(r"\}-([a-z]+-)\$?\{", source)}
+    shared = {f"merlin-{ending}" for ending in re.findall(r'\}-([a-z-]+)["`]', source)}
     for key in messages("de"):
         if key.startswith("merlin-") and key != "merlin-die":
             known = key in shared or f'"{key}"' in source

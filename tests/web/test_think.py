@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app import think
-from app.main import PAGE
+from app.page import PAGE
 from tafelrunde.games import GAMES
 from tafelrunde.kernel.search import Search
 
@@ -52,7 +52,7 @@ def test_without_a_worker_bots_think_in_slices(game, bot):
     page = against(game, bot)
     before, token = page.session.revision, page.patch["think"]["token"]
     for _ in range(2000):
-        answer = page.ask("slice", token=token, ms=1)
+        answer = page.ask("think", token=token, ms=1)
         if page.session.revision > before:
             break
         assert answer["think"]["token"] == token
@@ -124,11 +124,11 @@ def test_a_slice_that_fails_is_not_gone_on_with(monkeypatch):
     with monkeypatch.context() as broken:
         broken.setattr(Search, "step", at_a_loss)
         with pytest.raises(ZeroDivisionError):
-            page.ask("slice", token=token, ms=1)
+            page.ask("think", token=token, ms=1)
         failed = PAGE.slices.thought
         page.ask("bot", token=token, failed=True)
     page.ask("hint")
-    page.ask("slice", token=page.patch["think"]["token"], ms=1)
+    page.ask("think", token=page.patch["think"]["token"], ms=1)
     assert PAGE.slices.thought is not failed
 
 
@@ -160,7 +160,7 @@ def test_the_king_advises_in_slices_too(game):
     page.ask("hint")
     before, token = page.session.revision, page.patch["think"]["token"]
     for _ in range(2000):
-        page.ask("slice", token=token, ms=1)
+        page.ask("think", token=token, ms=1)
         if not page.patch["think"]:
             break
     assert "table-hint-points" in page.regions["hint"]

@@ -12,7 +12,6 @@ from fluent.syntax.serializer import serialize_pattern
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("de", "nl", "en")
-BOOKS = ("shell", "merlin", "loewenherz", "rules")
 
 
 # The chain of each form of a word, as the page follows it.
@@ -63,8 +62,7 @@ def _args(node: object) -> set[str]:
 @cache
 def messages(language: str) -> dict[str, Message]:
     found: dict[str, Message] = {}
-    for book in BOOKS:
-        path = ROOT / "i18n" / language / f"{book}.ftl"
+    for path in sorted((ROOT / "i18n" / language).glob("*.ftl")):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content!r}"

@@ -9,8 +9,8 @@ NEWS = 6
 def markup(desk: Desk) -> str:
     who = desk.seats[desk.asked]
     since = desk.last_seen(desk.asked)
-    lines = [line for line in desk.lines.lines if line.only_for is None and line.start >= since]
-    news = "".join([desk.lines.item(line) for line in lines[-NEWS:]])
+    lines = [line for line in desk.log.lines if line.only_for is None and line.start >= since]
+    news = "".join([desk.log.item(line) for line in lines[-NEWS:]])
     heading = said("shell-curtain-news", turns="some" if since else "none")
     told = f'<div class="curtain-news"><h2{heading}></h2><ol class="log">{news}</ol></div>'
     return (

@@ -12,10 +12,10 @@ from tafelrunde.kernel.game import AnyGame, Setup
 from tafelrunde.kernel.session import Session
 
 from . import prompt
-from .lines import Lines
+from .log import Log
 from .markup import Message
 from .scene import Scene, Seat
-from .tables import table_of
+from .shelf import listing_of, table_of
 
 FORMAT = 1
 # More choices than one turn can have.
@@ -30,7 +30,8 @@ class Desk:
         self.session = session
         self.seats = seats
         self.table = table_of(session.game.name)
-        self.lines = Lines(self.table, session.game.name, seats)
+        self.events = listing_of(session.game.name).events
+        self.log = Log(self.table, self.events, seats)
         # The person who lifted the curtain last, and whose hand may be shown.
         self.holder = -1
         # Every choice so far with the turn that it belongs to.
@@ -57,7 +58,7 @@ class Desk:
 
     @classmethod
     def resumed(cls, session: Session[Any], seats: Sequence[Seat]) -> "Desk":
-        """A table in the middle of a game, with the choices of the turn that it stopped in."""
+        """A game that is under way, with the choices of the turn that it stopped in."""
         desk = cls(session, seats)
         again = Session(session.game, session.setup)
         for index in session.journal:
@@ -152,7 +153,7 @@ class Desk:
         answers = self.person_asked and not self.curtain
         alone = len(self.people) == 1
         turn = session.state.turns
-        return Scene(
+        scene = Scene(
             session.game,
             session.game.view(session.state, seat),
             seat,
@@ -163,11 +164,14 @@ class Desk:
             [choice for at, choice in self.taken[-LONGEST_TURN:] if at == turn],
             session.log,
         )
+        scene.effects = {choice: self.table.effect(scene, choice) for choice in scene.options}
+        return scene
 
     def last_seen(self, seat: int) -> int:
         """Where the log stood when this seat's last turn ended."""
         end = 0
-        turns = [(at, event.args["seat"]) for at, event in enumerate(self.session.log) if event.key == "turn"]
+        begins = self.events.turn
+        turns = [(at, event.args["seat"]) for at, event in enumerate(self.session.log) if event.key == begins]
         for (_, one), (after, _) in pairwise(turns):
             if one == seat:
                 end = after

@@ -22,9 +22,9 @@ def read(text: str, desk: Desk | None) -> Data:
     try:
         told = save.read_message(text)
     except BadInput as bad:
-        return {"error": {"field": bad.field, "why": bad.why}}
+        return {"error": {"field": bad.field, "why": bad.why, "allowed": bad.allowed}}
     if isinstance(told, save.Step) and not isinstance(desk, Replay):
-        return {"error": {"field": "message.type", "why": "no-replay"}}
+        return {"error": {"field": "message.type", "why": "no-replay", "allowed": ""}}
     message = told.model_dump()
     if isinstance(told, save.Start):
         message |= {"players": told.setup.players, "variants": dict(told.setup.variants)}

@@ -8,7 +8,7 @@ from tafelrunde.kernel.session import Session
 from .desk import Desk
 from .markup import Message, crest, l10n
 from .scene import Scene, Seat
-from .sheet import outcome
+from .scoresheet import outcome
 
 BUTTONS = {
     "first": Message("table-replay-first"),
@@ -69,8 +69,8 @@ class Replay(Desk):
         # A button that is truly disabled would lose the focus of whoever has just pressed it.
         off = ' aria-disabled="true"'
         buttons = [
-            f'<button class="btn" id="replay-{to}" data-do="{to}"{off if to in useless else ""}{l10n(label)}>'
-            "</button>"
+            f'<button class="btn" id="replay-{to}" data-do="step" data-to="{to}"'
+            f"{off if to in useless else ''}{l10n(label)}></button>"
             for to, label in BUTTONS.items()
         ]
         who = crest(self.seats[self.holder].color)

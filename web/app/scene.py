@@ -98,14 +98,14 @@ class Table(Protocol):
         """What to say about this moment in a guided first game."""
 
     def regions(self, scene: Scene) -> dict[str, str]:
-        """Markup for each of the game's regions: bar-info, score, chips, board, environs, display, others, own,
-        hand, picks."""
+        """Markup for each region of the table (app.regions.TABLE) and each further stage; what lies inside another
+        region comes after it."""
 
     def shows_hand(self, state: Any) -> bool:
         """Does the question at hand belong to a turn, so that the hand of the one asked must be seen?"""
 
     def stage(self, scene: Scene) -> tuple[str, str | None]:
-        """What the question is about: "board" or "environs"; and the tab of the phone to bring forward."""
+        """The stage that the question is about; and the tab of the phone to bring forward, if any."""
 
     def words(self, args: dict[str, Arg], seats: Sequence[Seat]) -> Args:
         """The engine's arguments as arguments of a message: seats become names, things the ids of their words."""

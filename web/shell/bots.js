@@ -42,7 +42,7 @@ export function fail(reason) {
 
 function slices(/** @type {number} */ number) {
   if (number !== question || !task) return;
-  door.send({ do: "slice", token: task.token, ms: SLICE });
+  door.send({ do: "think", token: task.token, ms: SLICE });
   setTimeout(slices, 0, number);
 }
 

@@ -1,23 +1,71 @@
-// The phone's drawer: which tab lies open, what the stage shows, whether it is pulled up. Pure state on the table element.
+// What a game's table has: its name, its tabs and its stages. And the phone's drawer: which tab lies open, what the stage
+// shows, whether it is pulled up. Pure state on the table element.
 import { byId, first } from "./dom.js";
 import { on } from "./events.js";
 import { say } from "./i18n.js";
+import { games } from "./shelf.js";
 
+/** @import { Place } from "./shelf.js" */
+
+const root = document.documentElement;
 const table = byId("table");
+const tabs = first(".tabs", table);
 const swap = first("[data-swap]", table);
+let furnished = "";
 
-/** @param {string} name */
-export function tab(name) {
+/** The stage that follows another. @param {string} name */
+function next(name) {
+  const { stages } = games[furnished];
+  return stages[(stages.findIndex(({ region }) => region === name) + 1) % stages.length];
+}
+
+/** @param {Place} place */
+function tabButton({ region, icon, label }) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.id = `tab-${region}`;
+  button.dataset.tab = region;
+  button.setAttribute("aria-controls", region);
+  button.innerHTML = `<svg class="icon"><use href="#i-${icon}"/></svg><span></span>`;
+  say(first("span", button), label);
+  return button;
+}
+
+/** Makes the table ready for a game; nothing where it is so already. @param {string} game */
+export function furnish(game) {
+  root.dataset.game = game;
+  if (furnished === game) return;
+  furnished = game;
+  const { stages, tabs: places, labels } = games[game];
+  say(byId("game-title"), `${game}-title`);
+  for (const [region, label] of Object.entries(labels))
+    say(table.querySelector(`[data-frame="${region}"]`) ?? byId(region), label);
+  tabs.querySelectorAll("[data-tab]:not(#tab-log)").forEach((button) => button.remove());
+  /** @type {Element[]} */
+  const buttons = places.map(tabButton);
+  buttons.splice(Math.ceil(buttons.length / 2), 0, swap);
+  tabs.prepend(...buttons);
+  swap.hidden = stages.length < 2;
+  tab();
+  stage("board");
+}
+
+/** Opens a tab: the game's first, unless another is named. @param {string} [name] */
+export function tab(name = games[furnished].tabs[0].region) {
   table.dataset.tab = name;
   for (const button of table.querySelectorAll(".tabs [data-tab]"))
     button.setAttribute("aria-pressed", String(button.dataset.tab === name));
 }
 
-/** @param {string} name  board or environs */
+/** @param {string} name  board, or another of the game's stages */
 export function stage(name) {
   table.dataset.stage = name;
-  say(first("span", swap), name === "board" ? "shell-tab-environs" : "shell-tab-board");
-  first("use", swap, Element).setAttribute("href", name === "board" ? "#i-pine-tree" : "#i-rolling-dices");
+  for (const frame of table.querySelectorAll("[data-frame]"))
+    frame.classList.toggle("is-staged", frame.dataset.frame === name);
+  if (swap.hidden) return;
+  const { icon, label } = next(name);
+  say(first("span", swap), label);
+  first("use", swap, Element).setAttribute("href", `#i-${icon}`);
 }
 
 /** @param {boolean} up */
@@ -27,12 +75,10 @@ function pull(up) {
 }
 
 export function start() {
-  tab("hand");
-  stage("board");
   pull(false);
-  on("click", ".tabs [data-tab]", (button) => tab(button.dataset.tab ?? "hand"));
+  on("click", ".tabs [data-tab]", (button) => tab(button.dataset.tab));
   on("click", "[data-swap]", () => {
-    stage(table.dataset.stage === "board" ? "environs" : "board");
+    stage(next(table.dataset.stage ?? "board").region);
     pull(false);
   });
   on("click", "[data-grip]", () => pull(table.dataset.sheet !== "up"));

@@ -6,6 +6,7 @@ import * as bots from "./bots.js";
 import * as door from "./door.js";
 import * as startScreen from "./start.js";
 import { COLORS, fresh, order } from "./setup.js";
+import { games } from "./shelf.js";
 import { loadPydantic } from "./python.js";
 
 const VERSION = 1;
@@ -37,7 +38,7 @@ export function tell() {
 
 const OBEY = {
   language: ({ lang }) => speak(lang),
-  step: ({ to }) => door.send({ do: to }),
+  step: ({ to }) => door.send({ do: "step", to }),
   load({ game, record, readonly, names }) {
     bots.think(null);
     const called = COLORS.map((_, at) => names[at] || text(`shell-name-${at + 1}`));
@@ -45,7 +46,7 @@ const OBEY = {
   },
   start({ game, players, names, bots: kinds, seed, variants, first }) {
     bots.think(null);
-    const setup = { ...fresh(), game, count: players, seed, ...variants, first };
+    const setup = { ...fresh(games), game, count: players, seed, variants: { [game]: variants }, first };
     setup.seats = setup.seats.map((seat, at) => ({ ...seat, name: names[at] ?? "", kind: kinds[at] || "person" }));
     return actions.begin(order(setup, (seat, at) => startScreen.nameOf(seat, at, setup.seats)));
   },
@@ -125,8 +126,7 @@ export function start(python, first, doings) {
       });
   });
   const greet = () => {
-    const { version, games } = door.ask({ do: "hello" });
-    post("ready", { version, games, languages: LANGUAGES });
+    post("ready", { ...door.ask({ do: "hello" }), languages: LANGUAGES });
   };
   python.then(greet, () => refuse({ field: "", why: "no-python" }));
 }

@@ -71,7 +71,7 @@ async function addBook(book) {
   if (lang === language()) messages.add(book, source); // or else `speak` has brought it meanwhile
 }
 
-/** Makes sure that the messages of some books are there: shell, rules, or those of a game. @param {string[]} names */
+/** Makes sure that the messages of some books are there: shell, a game's or its rules. @param {string[]} names */
 export async function need(...names) {
   for (const name of names) if (!books.has(name)) books.set(name, addBook(name));
   await Promise.all(names.map((name) => books.get(name)));

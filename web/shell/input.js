@@ -29,7 +29,7 @@ export function at(number) {
 /** Asks Python why this place cannot be chosen, and shows the answer there. @param {Element} element */
 async function askWhy(element) {
   if (!door.ready() || tip.target() === element) return;
-  await need("rules");
+  await need(`${document.documentElement.dataset.game}-rules`);
   pinned = false;
   const { whynot } = door.ask({ do: "whynot", ...JSON.parse(element.dataset.why ?? "{}") });
   if (whynot && element.isConnected) tip.show(element, whynot);
@@ -146,7 +146,7 @@ export function start() {
   on("click", "[data-lift]", () => door.send({ do: "lift" }));
   on("click", "[data-do]", (button) => {
     panels.closeFor(button);
-    door.send({ do: button.dataset.do ?? "" });
+    door.send({ to: button.dataset.to, do: button.dataset.do ?? "" });
   });
   on("click", "[data-why]", async (place) => {
     await askWhy(place);

@@ -9,9 +9,8 @@ import * as input from "./input.js";
 import * as languages from "./languages.js";
 import * as panels from "./panels.js";
 import * as patches from "./patch.js";
-import * as pictures from "./pictures.js";
 import * as preferences from "./preferences.js";
-import * as idle from "./idle.js";
+import * as rest from "./idle.js";
 import * as saves from "./saves.js";
 import * as drawer from "./drawer.js";
 import * as startScreen from "./start.js";
@@ -21,7 +20,9 @@ import * as zoom from "./zoom.js";
 import { notice, passed } from "./notices.js";
 import { painted, unoccupied } from "./painted.js";
 import { keepOffline } from "./offline.js";
-import { fromAddress, order } from "./setup.js";
+import { fromAddress } from "./address.js";
+import { order } from "./setup.js";
+import { games } from "./shelf.js";
 import { finishPython, loadPydantic, startPython } from "./python.js";
 
 const root = document.documentElement;
@@ -74,12 +75,13 @@ function onFailure(error, message) {
 }
 
 /** Waits for Python with the progress in sight, then opens a table. */
-async function table(id, kind, message) {
+async function openTable(id, kind, message) {
   startScreen.wait(true);
   await Promise.all([python.then(message.do === "load" ? loadPydantic : null), need(kind)]);
   game = id;
-  root.dataset.game = kind;
-  drawer.tab("hand");
+  patches.clear();
+  drawer.furnish(kind);
+  drawer.tab();
   drawer.stage("board");
   door.shut(false);
   door.send(message);
@@ -90,20 +92,20 @@ async function table(id, kind, message) {
   tab.hold(id);
 }
 
-const begin = (setup) => table(newId(), setup.game, { do: "start", setup });
+const begin = (setup) => openTable(newId(), setup.game, { do: "start", setup });
 
 async function resume(id) {
   const saved = await store.get(id);
-  if (saved) await table(id, saved.game, { do: "load", save: saved.text });
+  if (saved) await openTable(id, saved.game, { do: "load", save: saved.text });
   else await leave();
 }
 
 async function importFile(file) {
   const save = await saves.readFile(file);
   await python;
-  await need("merlin", "loewenherz");
+  await need(...Object.keys(games)); // which of them it is, only Python can tell
   if (save === null) notice({ id: "shell-bad-file" });
-  else await table(newId(), root.dataset.game, { do: "load", save, names: startScreen.names() });
+  else await openTable(newId(), root.dataset.game, { do: "load", save, names: startScreen.names() });
 }
 
 function takeFile(field) {
@@ -166,9 +168,12 @@ function listen() {
 async function firstTable() {
   const unfinished = tab.unfinished();
   if (unfinished && (await store.get(unfinished))) return resume(unfinished);
-  const { setup, problem } = fromAddress(location.search);
-  if (problem) notice(problem, [], true);
-  if (!setup) return startScreen.wait(embedded.waits);
+  const { setup, problem } = fromAddress(games, location.search);
+  if (problem) {
+    notice(problem, [], true);
+    if (setup) startScreen.show(setup);
+  }
+  if (problem || !setup) return startScreen.wait(embedded.waits);
   return begin(order(setup, (seat, at) => startScreen.nameOf(seat, at, setup.seats)));
 }
 
@@ -176,7 +181,6 @@ async function firstTable() {
 async function drawStart(language) {
   icons.start();
   await language;
-  pictures.start();
   startScreen.start(begin);
   languages.start();
   preferences.start();
@@ -184,7 +188,7 @@ async function drawStart(language) {
   drawer.start();
   zoom.start();
   input.start();
-  idle.start();
+  rest.start();
   tellAboutTabs();
   listen();
 }
@@ -216,7 +220,7 @@ async function main() {
   await Promise.all([drawn, opened]);
   await saves.draw();
   const first = firstTable();
-  embedded.start(python, first, { begin, open: (kind, message) => table(newId(), kind, message) });
+  embedded.start(python, first, { begin, open: (kind, message) => openTable(newId(), kind, message) });
   await first;
   // The first board comes first; what can wait, and megabytes for later, when there is nothing else to do.
   python

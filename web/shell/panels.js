@@ -23,7 +23,7 @@ const dialogOf = (name) => byId(DIALOGS[name] ?? name, HTMLDialogElement);
 /** @param {boolean} open */
 function log(open) {
   const button = first(".bar-log", table);
-  if (small()) drawer.tab(open ? "log" : "hand");
+  if (small()) drawer.tab(open ? "log" : undefined);
   table.dataset.log = open ? "open" : "closed";
   button.setAttribute("aria-expanded", String(open));
   if (open) byId("log").focus();
@@ -41,7 +41,7 @@ export async function open(name, rule = null) {
     log(table.dataset.log !== "open");
     return;
   }
-  if (name === "rules") await need("rules");
+  if (name === "rules") await need(`${root.dataset.game}-rules`);
   if (name in DIALOGS) wanted(name, rule);
   dialogOf(name).showModal();
   if (name === "choices") document.querySelector("#choices [data-choice]")?.focus();

@@ -3,7 +3,7 @@ import { byId } from "./dom.js";
 import * as drawer from "./drawer.js";
 import * as boxes from "./fill.js";
 import * as focus from "./focus.js";
-import { say, text } from "./i18n.js";
+import { text } from "./i18n.js";
 import * as motion from "./motion.js";
 import * as nav from "./nav.js";
 import { painted } from "./painted.js";
@@ -132,11 +132,7 @@ function markAdvice() {
 function write(patch, regions) {
   tip.hide();
   tip.effect(null);
-  if (patch.game) {
-    root.dataset.game = patch.game;
-    say(byId("game-title"), `game-${patch.game}`);
-    say(byId("display"), `shell-display-${patch.game}`);
-  }
+  if (patch.game) drawer.furnish(patch.game);
   if (patch.whole) boxes.forget();
   const changed = fillRegions(regions);
   if (patch.can) enable(patch.can);

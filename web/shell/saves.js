@@ -1,6 +1,7 @@
 // The list of saved games on the start screen: continue, keep as a file, delete; and a game from a file.
 import { localise, need, say, text } from "./i18n.js";
 import * as store from "./store.js";
+import { games } from "./shelf.js";
 
 const list = document.getElementById("saves");
 
@@ -14,8 +15,8 @@ function row(saved) {
   const item = document.createElement("li");
   item.className = "save";
   item.dataset.save = saved.id;
-  item.innerHTML = `<span class="save-sign is-${saved.game}"><svg class="icon"><use href="#i-${saved.game === "merlin" ? "pointy-hat" : "queen-crown"}"/></svg></span>
-    <div class="save-words"><strong data-l10n-id="game-${saved.game}"></strong><span class="save-label"></span><span class="save-names"></span></div>
+  item.innerHTML = `<span class="save-sign is-${saved.game}"><svg class="icon"><use href="#i-${games[saved.game].icon}"/></svg></span>
+    <div class="save-words"><strong data-l10n-id="${saved.game}-title"></strong><span class="save-label"></span><span class="save-names"></span></div>
     <span class="save-crests">${saved.seats.map(crest).join("")}</span>
     <button type="button" class="btn" data-resume><span data-l10n-id="shell-resume"></span></button>
     <span class="save-tools"><button type="button" data-export data-l10n-id="shell-export-one"><svg class="icon"><use href="#i-save"/></svg></button>
@@ -28,13 +29,14 @@ function row(saved) {
 
 /** Draws the list anew. */
 export async function draw() {
-  const games = await store.all();
-  await need(...new Set(games.map((saved) => saved.game))); // a game's own words say how far it has come
-  list.replaceChildren(...games.map(row));
-  document.getElementById("no-saves").hidden = games.length > 0;
+  // A game that has left the shelf is kept, for the day that it comes back.
+  const saved = (await store.all()).filter(({ game }) => game in games);
+  await need(...new Set(saved.map(({ game }) => game))); // a game's own words say how far it has come
+  list.replaceChildren(...saved.map(row));
+  document.getElementById("no-saves").hidden = saved.length > 0;
   const short = document.querySelector(".go-continue");
-  short.hidden = !games.length;
-  say(document.getElementById("continue-count"), "shell-continue-count", { count: games.length });
+  short.hidden = !saved.length;
+  say(document.getElementById("continue-count"), "shell-continue-count", { count: saved.length });
 }
 
 export const idOf = (element) => element.closest("[data-save]").dataset.save;
@@ -55,7 +57,7 @@ export async function remove(id) {
   const dialog = document.getElementById("ask-delete");
   const saved = await store.get(id);
   const names = saved.seats.map((seat) => seat.name).join(", ");
-  document.getElementById("ask-delete-what").textContent = `${text(`game-${saved.game}`)}: ${names}`;
+  document.getElementById("ask-delete-what").textContent = `${text(`${saved.game}-title`)}: ${names}`;
   dialog.returnValue = "no";
   dialog.showModal();
   dialog.addEventListener(

@@ -2,13 +2,16 @@
 import { on } from "./events.js";
 import { localise, say, text } from "./i18n.js";
 import { set, settings } from "./settings.js";
-import { BOTS, COLORS, LONGEST_NAME, order, recall, seedFrom } from "./setup.js";
+import { changeGame, COLORS, LONGEST_NAME, order, recall, seedFrom } from "./setup.js";
+import { games } from "./shelf.js";
 
 const root = document.documentElement;
 const form = document.getElementById("setup");
 const seats = document.getElementById("seats");
-const setup = recall(settings.setup);
+const setup = recall(games, settings.setup);
 
+// The rank that a seat is offered first.
+const USUAL = "knight";
 const SIGNS = {
   person: "character",
   random: "rolling-dices",
@@ -41,14 +44,15 @@ function seatRow(seat, at) {
   const row = document.createElement("fieldset");
   row.className = "seat";
   row.dataset.seat = at;
-  const bot = seat.kind === "person" ? "knight" : seat.kind;
+  const { bots } = games[setup.game];
+  const bot = seat.kind !== "person" ? seat.kind : (bots.find((kind) => kind === USUAL) ?? bots.at(-1));
   row.innerHTML = `<legend class="visually-hidden" data-l10n-id="shell-seat" data-l10n-args='{"number": ${at + 1}}'></legend>
     <button type="button" class="seat-color" data-color><span class="crest c-${seat.color}"><svg><use href="#e-${seat.color}"/></svg></span></button>
     <input class="field" maxlength="${LONGEST_NAME}" autocomplete="off" spellcheck="false" enterkeyhint="done" data-l10n-id="shell-name-field">
     <div class="segments seat-kind"><label data-l10n-id="shell-person"><input type="radio" name="kind-${at}" value="person" class="visually-hidden"><svg class="icon"><use href="#i-character"/></svg></label>
     <label data-l10n-id="shell-bot"><input type="radio" name="kind-${at}" value="bot" class="visually-hidden"><svg class="icon"><use href="#i-${SIGNS[bot]}"/></svg></label>
     <select data-l10n-id="shell-bot-rank"></select></div>`;
-  row.querySelector("select").append(...BOTS.map((kind) => option(kind, `shell-bot-${kind}`, kind === bot)));
+  row.querySelector("select").append(...bots.map((kind) => option(kind, `shell-bot-${kind}`, kind === bot)));
   row.querySelector(`[value="${seat.kind === "person" ? "person" : "bot"}"]`).checked = true;
   row.querySelector(".field").value = seat.name;
   return row;
@@ -73,14 +77,40 @@ function drawSeats() {
   nameSeats();
 }
 
-function segments(name, values) {
-  const box = form.querySelector(`[data-segments="${name}"]`);
-  for (const value of values) {
+/** A row of values to choose one from. `wordsFor` gives the message of a value that is no number. */
+function segments(name, values, chosen, wordsFor) {
+  return values.map((value) => {
     const label = document.createElement("label");
     label.innerHTML = `<input type="radio" name="${name}" value="${value}" class="visually-hidden"><span>${value}</span>`;
-    label.firstChild.checked = setup[name] === value;
-    box.append(label);
+    label.firstChild.checked = value === chosen;
+    if (typeof value === "string") say(label.lastChild, wordsFor(value));
+    return label;
+  });
+}
+
+/** A variant of the game: a switch, or a row of values. */
+function variantRow({ name, values }) {
+  const key = `${setup.game}-variant-${name}`;
+  const chosen = setup.variants[setup.game][name];
+  const isSwitch = typeof values[0] === "boolean";
+  const row = document.createElement(isSwitch ? "label" : "div");
+  row.className = isSwitch ? "option" : "option option-row";
+  row.dataset.variant = name;
+  const words = `<span><b id="variant-${name}" data-l10n-id="${key}"></b><small data-l10n-id="${key}-about"></small></span>`;
+  if (isSwitch) {
+    row.innerHTML = `<input type="checkbox" name="${name}" class="switch">${words}`;
+    row.firstChild.checked = chosen;
+  } else {
+    row.innerHTML = `${words}<div class="segments" role="radiogroup" aria-labelledby="variant-${name}"></div>`;
+    row.lastChild.append(...segments(name, values, chosen, (value) => `${key}-${value}`));
   }
+  return row;
+}
+
+function chooseVariant(row, target) {
+  const { values } = games[setup.game].variants.find(({ name }) => name === row.dataset.variant);
+  setup.variants[setup.game][row.dataset.variant] =
+    target.type === "checkbox" ? target.checked : values.find((value) => String(value) === target.value);
 }
 
 /** The next colour; who had it gets the old one. */
@@ -90,25 +120,33 @@ function recolor(seat) {
   [seat.color, other.color] = [other.color, seat.color];
 }
 
-function chooseGame(game) {
-  setup.game = game;
+function drawSetup() {
+  const { game, count } = setup;
+  const { players, variants, guide } = games[game];
   root.dataset.game = game;
   document.querySelector(`.games [value="${game}"]`).checked = true;
-  say(document.getElementById("setup-title"), "shell-new-game", { game: { id: `game-${game}` } });
+  say(document.getElementById("setup-title"), "shell-new-game", { game: { id: `${game}-title` } });
+  form.querySelector('[data-segments="count"]').replaceChildren(...segments("count", players, count));
+  const options = document.getElementById("variants");
+  options.replaceChildren(...variants.map(variantRow));
+  localise(options);
+  document.getElementById("guide-option").hidden = !guide;
+  drawSeats();
 }
 
 function change({ target }) {
   const row = target.closest("[data-seat]");
-  if (target.name === "count") {
+  const variant = target.closest("[data-variant]");
+  if (variant) {
+    chooseVariant(variant, target);
+  } else if (target.name === "count") {
     setup.count = Number(target.value);
     if (setup.first >= setup.count) setup.first = null;
     drawSeats();
-  } else if (target.name === "counters") {
-    setup.counters = Number(target.value);
   } else if (target.name === "first") {
     setup.first = target.value === "" ? null : Number(target.value);
-  } else if (target.name === "favor" || target.name === "guide") {
-    setup[target.name] = target.checked;
+  } else if (target.name === "guide") {
+    setup.guide = target.checked;
   } else if (target.name === "seeded") {
     document.getElementById("seed-row").hidden = !target.checked;
   } else if (row && !target.matches(".field")) {
@@ -155,13 +193,21 @@ export function wait(yes) {
   root.toggleAttribute("data-waiting", yes);
 }
 
+/** Shows another set-up in the form. What is remembered changes only when somebody changes the form. */
+export function show(other) {
+  Object.assign(setup, other);
+  if (other.seed !== null) {
+    form.elements.seeded.checked = true;
+    document.getElementById("seed-row").hidden = false;
+    document.getElementById("seed").value = other.seed;
+  }
+  form.elements.guide.checked = other.guide;
+  drawSetup();
+}
+
 /** @param {(order: object) => void} begin  called with the order for a new game */
 export function start(begin) {
-  segments("count", [2, 3, 4]);
-  segments("counters", [6, 7]);
-  form.elements.favor.checked = setup.favor;
-  chooseGame(setup.game);
-  drawSeats();
+  drawSetup();
   form.addEventListener("change", change);
   form.addEventListener("input", ({ target }) => {
     if (!target.matches(".seat .field")) return;
@@ -171,10 +217,12 @@ export function start(begin) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const seed = readSeed();
-    if (seed !== undefined) begin(order({ ...setup, seed }, nameOf));
+    const guide = setup.guide && games[setup.game].guide;
+    if (seed !== undefined) begin(order({ ...setup, seed, guide }, nameOf));
   });
   on("change", ".games input", (input) => {
-    chooseGame(input.value);
+    changeGame(games, setup, input.value);
+    drawSetup();
     set({ setup });
   });
   on("click", "[data-color]", (button) => {

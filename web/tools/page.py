@@ -48,7 +48,6 @@ def stage(target: Path) -> None:
             copy(path, target / path.relative_to(ROOT))
     for place, source in vendored().items():
         copy(source, target / place)
-    (target / "icons.svg").write_text(sprite())
 
 
 def vendored() -> dict[str, Path]:
@@ -67,18 +66,21 @@ def vendored() -> dict[str, Path]:
     return found
 
 
-def sprite() -> str:
-    """Our own symbols and the game-icons that web/icons/icons.json names, as one SVG."""
+def sprite(more_icons: list[str], more_symbols: list[str]) -> str:
+    """The page's own symbols and the games', and the game-icons that web/icons/icons.json and the games name, as one
+    SVG."""
     icons = json.loads((NODE_MODULES / "@iconify-json" / "game-icons" / "icons.json").read_text())["icons"]
-    names: list[str] = json.loads((WEB / "icons" / "icons.json").read_text())
+    names = sorted({*json.loads((WEB / "icons" / "icons.json").read_text()), *more_icons})
     for name in names:
         if name not in icons:
-            raise Failure(f"web/icons/icons.json: game-icons has no {name}")
+            raise Failure(
+                f"web/icons/icons.json or a game's listing names {name}: game-icons has no such sign"
+            )
     symbols = [
         f'<symbol id="i-{name}" viewBox="0 0 512 512">{icons[name]["body"]}</symbol>' for name in names
     ]
     own = (WEB / "icons" / "symbols.svg").read_text().rstrip().removesuffix("</svg>")
-    return "\n".join([own, *symbols, "</svg>\n"])
+    return "\n".join([own, *more_symbols, *symbols, "</svg>\n"])
 
 
 def finish(site: Path, wheel: str) -> None:

@@ -8,7 +8,7 @@ import shutil
 import zipfile
 from pathlib import Path
 
-from . import onefile, page, setup
+from . import onefile, page, setup, shelf
 from .ground import (
     CACHE,
     DIST,
@@ -32,6 +32,12 @@ EMPTY_ZIP = b"PK\5\6" + bytes(18)
 
 def build() -> None:
     """dist/site, dist/tafelrunde.html and the one wheel."""
+    made = build_site()
+    once("making dist/tafelrunde.html", made, ONE_FILE, lambda target: onefile.assemble(SITE, target))
+
+
+def build_site() -> str:
+    """dist/site and the wheel in it. Returns the fingerprint of all that is there."""
     setup.development()
     setup.npm_packages()
     wheels = setup.page_wheels()
@@ -40,7 +46,7 @@ def build() -> None:
     sources = files_under(WEB, ROOT / "i18n")
     made = digest(sources, engine, packed)
     once("putting dist/site together", made, SITE, lambda target: assemble(target, wheels, engine))
-    once("making dist/tafelrunde.html", made, ONE_FILE, lambda target: onefile.assemble(SITE, target))
+    return made
 
 
 def app_sources() -> list[Path]:
@@ -81,6 +87,7 @@ def app_zip() -> bytes:
 
 def assemble(target: Path, wheels: list[Path], engine: Path) -> None:
     page.stage(target)
+    shelf.furnish(target)
     core = next(wheel for wheel in wheels if wheel.name.startswith("pydantic_core-"))
     for path in [*files_under(PACKED), core, engine]:
         if path.suffix != ".json":

@@ -31,6 +31,16 @@ class Variant(NamedTuple):
             raise BadSetup(self.name, "unknown-value", value, allowed=self.values)
         return value
 
+    @property
+    def is_switch(self) -> bool:
+        return self.values == (False, True)
+
+    def read(self, word: str) -> Value:
+        """The value as an attribute of a page writes it; the word itself where that is none."""
+        if self.is_switch:
+            return {"": True, "1": True, "true": True, "0": False, "false": False}.get(word, word)
+        return next((value for value in self.values if str(value) == word), word)
+
 
 class Setup(NamedTuple):
     """How a game begins. With `first` at None the first player is drawn; variants that are not named are as usual."""

@@ -9,8 +9,7 @@ from tafelrunde.kernel.event import SILENCE, Log
 from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.playout import bot_playout, perft, random_bot, random_playout
 from tafelrunde.kernel.think import Budget
-
-from .pig import AGENDA, GREET, PIG, ROLL
+from tests.pig.engine.game import AGENDA, GREET, PIG, ROLL
 
 
 def test_chance_is_the_same_for_ever():

@@ -10,8 +10,7 @@ from tafelrunde.kernel import record
 from tafelrunde.kernel.errors import BadSave
 from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.session import Session
-
-from .pig import PIG, Pig
+from tests.pig.engine.game import PIG, Pig
 
 SHELF = {"pig": PIG}
 

@@ -7,8 +7,7 @@ from tafelrunde.kernel.errors import BadSetup, IllegalChoice, StaleChoice
 from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.record import digest
 from tafelrunde.kernel.session import Session
-
-from .pig import PIG, Pig
+from tests.pig.engine.game import PIG, Pig
 
 
 def table(seed: str = "7") -> Session[Pig]:

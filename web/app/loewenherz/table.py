@@ -46,7 +46,6 @@ def regions(scene: Scene) -> dict[str, str]:
         "score": players.score_line(scene),
         "chips": players.chips(scene),
         **board(scene),
-        "environs": "",
         "display": cards.market(scene),
         **players.panels(scene),
         "own": "",

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from tafelrunde.kernel.event import Event
 
+from .listing import Events
 from .markup import Message, crest, l10n, said, signed, text
 from .scene import Seat, Table
 
-HEADS = frozenset({"round", "scoring"})
 SHOWN = 30
 # The list that stands in the region of the log.
 LIST = '<ol class="log" id="log-lines"></ol>'
@@ -29,12 +29,12 @@ class Line:
     drawn: str = ""  # as markup, until its points change
 
 
-class Lines:
+class Log:
     """Reads the session's log as it grows, and forgets what undo takes away."""
 
-    def __init__(self, table: Table, game: str, seats: Sequence[Seat]) -> None:
+    def __init__(self, table: Table, events: Events, seats: Sequence[Seat]) -> None:
         self.table = table
-        self.game = game
+        self.events = events
         self.seats = seats
         self.lines: list[Line] = []
         self.read = 0
@@ -53,7 +53,7 @@ class Lines:
         return lines
 
     def _read(self, number: int, event: Event) -> None:
-        points = event.args["points"] if event.key == "points" else 0
+        points = event.args["points"] if event.key == self.events.points else 0
         assert isinstance(points, int)
         seat = event.args.get("seat", -1)
         assert isinstance(seat, int)
@@ -79,7 +79,7 @@ class Lines:
         return line.drawn
 
     def _item(self, line: Line) -> str:
-        if line.key in HEADS:
+        if line.key in self.events.heads:
             return f'<li class="log-head"{l10n(line.message)}></li>'
         seen = f' data-see="{line.place}" role="button" tabindex="-1"' if line.place else ""
         who = self.seats[line.seat] if line.seat >= 0 else None

@@ -6,22 +6,25 @@ from typing import Any
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import AnyGame
 
+from .listing import Events
 from .markup import Message, crest, icon, l10n, said, signed, text
 from .scene import Seat
 
 WIDTH, HEIGHT = 640, 240
 LEFT, RIGHT, TOP, BOTTOM = 34, 30, 12, 24
-# For who looks at the table once more.
+# The button that leads from the table back to the result.
 BACK = f'<button class="btn btn-main" data-result{said("table-to-result")}></button>'
 
 
-def table(game: AnyGame, view: Any, seats: Sequence[Seat], winners: Sequence[int] = ()) -> str:
+def rows(game: AnyGame, view: Any, seats: Sequence[Seat], winners: Sequence[int] = ()) -> str:
     """One row a player, one column a category; the best of each column stands out."""
     earned = game.earned(view)
     used = [at for at in range(len(game.categories)) if any(seat[at] for seat in earned)]
-    heads = "".join([f'<th scope="col"{said(f"category-{game.categories[at]}")}></th>' for at in used])
+    heads = "".join(
+        [f'<th scope="col"{said(f"{game.name}-category-{game.categories[at]}")}></th>' for at in used]
+    )
     order = sorted(range(len(seats)), key=lambda seat: -sum(earned[seat])) if winners else range(len(seats))
-    rows = []
+    lines = []
     for seat in order:
         who, points = seats[seat], earned[seat]
         crown = icon("queen-crown") if seat in winners else ""
@@ -32,7 +35,7 @@ def table(game: AnyGame, view: Any, seats: Sequence[Seat], winners: Sequence[int
                 for at in used
             ]
         )
-        rows.append(
+        lines.append(
             f'<tr data-seat="{seat}" data-points="{sum(points)}"{" class=is-winner" if seat in winners else ""}>'
             f'<th scope="row"><span class="who">{crest(who.color)}<span class="name">{text(who.name)}</span>'
             f"{crown}</span></th>"
@@ -40,7 +43,7 @@ def table(game: AnyGame, view: Any, seats: Sequence[Seat], winners: Sequence[int
         )
     return (
         f'<table class="score-table"><thead><tr><td></td>{heads}<th scope="col"{said("table-sum")}></th></tr></thead>'
-        f"<tbody>{''.join(rows)}</tbody></table>"
+        f"<tbody>{''.join(lines)}</tbody></table>"
     )
 
 
@@ -48,26 +51,26 @@ def _figure(points: int) -> str:
     return signed(points) if points < 0 else str(points)
 
 
-def history(log: Sequence[Event], players: int) -> tuple[list[list[int]], list[int]]:
+def history(events: Events, log: Sequence[Event], players: int) -> tuple[list[list[int]], list[int]]:
     """Points of every seat at the start of each turn and now; and the turns at which a scoring stood."""
     now = [0] * players
     turns: list[list[int]] = []
     scorings: list[int] = []
     for event in log:
-        if event.key == "points":
+        if event.key == events.points:
             seat, points = event.args["seat"], event.args["points"]
             assert isinstance(seat, int) and isinstance(points, int)
             now[seat] += points
-        elif event.key == "turn":
+        elif event.key == events.turn:
             turns.append(now.copy())
-        elif event.key == "scoring":
+        elif event.key in events.scorings:
             scorings.append(len(turns))
     return [*turns, now], scorings
 
 
-def chart(log: Sequence[Event], seats: Sequence[Seat]) -> str:
+def chart(events: Events, log: Sequence[Event], seats: Sequence[Seat]) -> str:
     """How the points grew, turn by turn: a line a player with his charge at its end."""
-    turns, scorings = history(log, len(seats))
+    turns, scorings = history(events, log, len(seats))
     if len(turns) < 2:
         return ""
     low = min(0, *[min(row) for row in turns])
@@ -130,10 +133,10 @@ def outcome(winners: Sequence[int], seats: Sequence[Seat]) -> Message:
     return Message("table-winner" if len(winners) == 1 else "table-winners", {"names": names})
 
 
-def result(game: AnyGame, view: Any, seats: Sequence[Seat], log: Sequence[Event]) -> str:
+def result(events: Events, game: AnyGame, view: Any, seats: Sequence[Seat], log: Sequence[Event]) -> str:
     winners = game.winners(view)
     return (
         f'<section class="sheet-card"><h1{l10n(outcome(winners, seats))}></h1>'
-        f'<div class="score-scroll" tabindex="0" role="group"{said("table-sheet")}>{table(game, view, seats, winners)}'
-        f"</div>{chart(log, seats)}</section>"
+        f'<div class="score-scroll" tabindex="0" role="group"{said("table-sheet")}>{rows(game, view, seats, winners)}'
+        f"</div>{chart(events, log, seats)}</section>"
     )

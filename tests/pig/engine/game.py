@@ -1,4 +1,4 @@
-"""A small game of luck for the kernel's tests: roll and keep, first to 20; once a turn the other may be greeted."""
+"""Pig, a small game of luck: roll as long as you dare, first to 20. Once a turn the others may be greeted."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,9 @@ from tafelrunde.kernel.chance import draw
 from tafelrunde.kernel.choice import Choice, Prompt, Refusal
 from tafelrunde.kernel.event import Log
 from tafelrunde.kernel.game import Game, Setup, Variant
+from tafelrunde.kernel.think import Advice, Budget, Glance
 
+GOAL = 20
 ROLL, KEEP, GREET = Choice("roll"), Choice("keep"), Choice("greet")
 
 
@@ -20,6 +22,8 @@ class Pig:
     agenda: list[Frame]
     kept: list[int]
     pot: int
+    pips: int  # of the last roll, 0 before the first
+    greetings: bool
     greeted: bool
 
     def clone(self) -> "Pig":
@@ -31,21 +35,17 @@ class Pig:
             self.agenda[:],
             self.kept[:],
             self.pot,
+            self.pips,
+            self.greetings,
             self.greeted,
         )
 
 
 def new(setup: Setup, log: Log) -> Pig:
-    s = Pig(
-        setup.players,
-        setup.seed,
-        0,
-        0,
-        [Frame("turn", setup.first or 0)],
-        [0] * setup.players,
-        0,
-        not setup.variants["greetings"],
-    )
+    agenda = [Frame("turn", setup.first or 0)]
+    kept = [0] * setup.players
+    greetings = bool(setup.variants["greetings"])
+    s = Pig(setup.players, setup.seed, 0, 0, agenda, kept, 0, 0, greetings, False)
     AGENDA.settle(s, log)
     return s
 
@@ -61,15 +61,18 @@ def begin(s: Pig, frame: Frame, log: Log) -> None:
 def answered(s: Pig, frame: Frame, choice: Choice, log: Log) -> None:
     seat = frame.seat
     if choice == ROLL:
-        pips = draw(s, log).below(6) + 1
-        log.add("rolled", seat=seat, pips=pips)
-        if pips > 1:
-            s.pot += pips
+        s.pips = draw(s, log).below(6) + 1
+        log.add("rolled", seat=seat, pips=s.pips)
+        if s.pips > 1:
+            s.pot += s.pips
             s.agenda.append(frame)
             return
         s.pot = 0
+    else:
+        log.add("points", seat=seat, points=s.pot)
     s.kept[seat] += s.pot
-    if s.kept[seat] < 20:
+    s.pot = 0
+    if s.kept[seat] < GOAL:
         s.agenda.append(Frame("turn", (seat + 1) % s.players))
 
 
@@ -83,7 +86,13 @@ def check(s: Pig) -> None:
 
 
 def refuse(s: Pig, choice: Choice) -> Refusal | None:
-    return Refusal("P1") if choice == GREET and s.greeted else None
+    return Refusal("P1") if choice == GREET and (s.greeted or not s.greetings) else None
+
+
+def squire(view: Pig, options: list[Choice], budget: Budget, /) -> Glance:
+    """Keeps eight, or what wins."""
+    enough = view.pot >= 8 or view.kept[view.agenda[-1].seat] + view.pot >= GOAL
+    return Glance([Advice(options.index(KEEP if enough else ROLL), float(view.pot))])
 
 
 AGENDA = Agenda[Pig](
@@ -100,7 +109,7 @@ AGENDA = Agenda[Pig](
 PIG = Game(
     name="pig",
     players=range(2, 5),
-    variants=(Variant("greetings", (False, True), True, "the other may be greeted"),),
+    variants=(Variant("greetings", (False, True), True, "the others may be greeted"),),
     state=Pig,
     new=new,
     agenda=AGENDA,
@@ -111,5 +120,5 @@ PIG = Game(
     earned=lambda s: [[kept] for kept in s.kept],
     winners=lambda s: [s.kept.index(max(s.kept))],
     check=check,
-    thinkers={},
+    thinkers={"squire": squire},
 )

@@ -1,0 +1,4 @@
+# Löwenherz on the start screen. The build adds this to shell.ftl, which is there before any game.
+
+loewenherz-title = Löwenherz
+loewenherz-in-short = 2 bis 4 Fürsten, Grenzen und der Dank des Königs, etwa 60 Minuten

@@ -1,0 +1,8 @@
+# Merlin on the start screen. The build adds this to shell.ftl, which is there before any game.
+
+merlin-title = Merlin
+merlin-in-short = 2 bis 4 Ritter der Tafelrunde, etwa 75 Minuten
+merlin-variant-favor = Modul: Die Gunst des Königs
+merlin-variant-favor-about = Ein Auftrag bringt Punkte oder eine Fähigkeit
+merlin-variant-counters = Einflussmarker je Spieler
+merlin-variant-counters-about = Die Spielregel nennt beide Zahlen

@@ -1,0 +1,4 @@
+# Löwenherz on the start screen. The build adds this to shell.ftl, which is there before any game.
+
+loewenherz-title = Domaine (Löwenherz)
+loewenherz-in-short = 2 to 4 princes, borders, and a king on his way home, about 60 minutes

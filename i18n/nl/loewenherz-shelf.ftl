@@ -1,0 +1,4 @@
+# Löwenherz on the start screen. The build adds this to shell.ftl, which is there before any game.
+
+loewenherz-title = Leeuwenhart
+loewenherz-in-short = 2 tot 4 vorsten, grenzen en de dank van de koning, ongeveer 60 minuten

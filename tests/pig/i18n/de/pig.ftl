@@ -1,0 +1,17 @@
+pig-main = Behalten
+pig-prompt-roll-or-keep = { $name }: würfeln oder { $pot } behalten?
+pig-choice-roll = Würfeln
+pig-choice-keep = { $pot } behalten
+pig-choice-greet = Grüßen
+pig-die =
+    .aria-label = Würfel: { $pips }
+pig-event-turn = ist am Zug
+pig-event-rolled = würfelt { $pips }
+pig-event-points = behält { $points }
+pig-event-greeted = grüßt
+pig-refuse-now = Das geht jetzt nicht.
+    .title = Nicht jetzt
+pig-refuse-P1 = Gegrüßt wird einmal im Zug.
+    .title = Schon gegrüßt
+pig-save = Der Beste hat { $points }
+pig-category-kept = Behalten

@@ -1,0 +1,17 @@
+pig-main = Keep
+pig-prompt-roll-or-keep = { $name }: roll, or keep { $pot }?
+pig-choice-roll = Roll
+pig-choice-keep = Keep { $pot }
+pig-choice-greet = Greet
+pig-die =
+    .aria-label = Die: { $pips }
+pig-event-turn = begins
+pig-event-rolled = rolls { $pips }
+pig-event-points = keeps { $points }
+pig-event-greeted = greets
+pig-refuse-now = That cannot be done now.
+    .title = Not now
+pig-refuse-P1 = Greetings are once a turn.
+    .title = Greeted already
+pig-save = The best has { $points }
+pig-category-kept = Kept

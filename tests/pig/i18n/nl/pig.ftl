@@ -1,0 +1,17 @@
+pig-main = Houden
+pig-prompt-roll-or-keep = { $name }: gooien of { $pot } houden?
+pig-choice-roll = Gooien
+pig-choice-keep = { $pot } houden
+pig-choice-greet = Groeten
+pig-die =
+    .aria-label = Dobbelsteen: { $pips }
+pig-event-turn = is aan de beurt
+pig-event-rolled = gooit { $pips }
+pig-event-points = houdt { $points }
+pig-event-greeted = groet
+pig-refuse-now = Dat kan nu niet.
+    .title = Nu niet
+pig-refuse-P1 = Er wordt één keer per beurt gegroet.
+    .title = Al gegroet
+pig-save = De beste heeft { $points }
+pig-category-kept = Gehouden

@@ -1,0 +1,87 @@
+// What an address asks for: any game's parameters by what that game declares, and a word for what it does not.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { fromAddress } from "../../web/shell/address.js";
+import { changeGame, fresh, order, recall } from "../../web/shell/setup.js";
+
+const place = { icon: "", stages: [], tabs: [], labels: {} };
+const games = {
+  chess: { ...place, players: [2], bots: ["squire"], variants: [], guide: false },
+  pig: {
+    ...place,
+    players: [2, 3, 4],
+    bots: ["random", "squire"],
+    variants: [
+      { name: "greetings", values: [false, true], default: true },
+      { name: "goal", values: [20, 50], default: 20 },
+      { name: "die", values: ["plain", "loaded"], default: "plain" },
+    ],
+    guide: true,
+  },
+};
+const read = (search) => fromAddress(games, search);
+
+test("an address without a game asks for nothing", () => {
+  assert.deepEqual(read("?lang=de&utm_source=mail"), {});
+});
+
+test("every parameter finds its place", () => {
+  const { setup, problem } = read("?game=pig&players=3&seed=7&first=2&names=Ada,Bo&bots=,squire&greetings=0&goal=50");
+  assert.equal(problem, undefined);
+  const { seats, ...told } = order(setup, (_, at) => `Nobody ${at}`);
+  const variants = { greetings: false, goal: 50, die: "plain" };
+  assert.deepEqual(told, { game: "pig", first: 2, guide: false, seed: 7, variants });
+  assert.deepEqual(
+    seats.map(({ name, kind }) => [name, kind]),
+    [
+      ["Ada", "person"],
+      ["Bo", "squire"],
+      ["Nobody 2", "person"],
+    ],
+  );
+});
+
+test("an attribute of an embedding page may write a switch in other ways", () => {
+  for (const [word, value] of Object.entries({ "": true, true: true, false: false, 1: true, 0: false }))
+    assert.equal(read(`?game=pig&greetings=${word}`).setup.variants.pig.greetings, value);
+});
+
+test("what is wrong is named with what is allowed, and the rest is kept", () => {
+  for (const [search, id, name, allowed] of [
+    ["game=go", "shell-bad-parameter", "game", "chess, pig"],
+    ["game=pig&players=5", "shell-bad-parameter", "players", "2, 3, 4"],
+    ["game=pig&goal=30", "shell-bad-parameter", "goal", "20, 50"],
+    ["game=pig&greetings=perhaps", "shell-bad-parameter", "greetings", "0, 1"],
+    ["game=chess&first=2", "shell-bad-parameter", "first", "0, 1"],
+    ["game=chess&bots=,king", "shell-bad-parameter", "bots", "person, squire"],
+    ["game=pig&seed=x", "shell-bad-parameter", "seed", ""],
+    ["game=pig&lang=fr", "shell-bad-parameter", "lang", "de, nl, en"],
+    ["game=chess&goal=20", "shell-bad-variant", "goal", ""],
+    ["game=pig&gaol=20", "shell-bad-variant", "gaol", "greetings, goal, die"],
+  ]) {
+    const { problem, setup } = read(`?names=Ada&${search}`);
+    assert.equal(problem.id, id, search);
+    assert.deepEqual([problem.args.name, problem.args.allowed], [name, allowed]);
+    if (name === "goal" && setup.game === "chess") assert.equal(setup.seats[0].name, "Ada");
+  }
+});
+
+test("what was chosen last time is recalled as far as it still makes sense", () => {
+  const kept = structuredClone(read("?game=pig&players=4&bots=random,squire&goal=50&die=loaded").setup);
+  assert.deepEqual(recall(games, kept), kept);
+  assert.deepEqual(recall(games, null), fresh(games));
+  kept.variants.pig.goal = 30;
+  kept.game = "go";
+  const setup = recall(games, kept);
+  assert.deepEqual([setup.game, setup.count, setup.variants.pig.goal], ["chess", 2, 20]);
+  assert.equal(setup.variants.pig.die, "loaded");
+});
+
+test("a change of game keeps what the other game can have too", () => {
+  const setup = recall(games, read("?game=pig&players=4&first=3&bots=random,squire").setup);
+  changeGame(games, setup, "chess");
+  assert.deepEqual(
+    [setup.count, setup.first, setup.seats.map(({ kind }) => kind)],
+    [2, null, ["squire", "squire", "person", "person"]],
+  );
+});

@@ -1,0 +1,64 @@
+"""What a game tells of itself before it is played: `listing.py` in its folder has a LISTING, and the page has its card,
+its tabs and its rules from it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+
+class Place(NamedTuple):
+    """A region of the table that a phone brings forward: its id, its sign, and the message that names it."""
+
+    region: str
+    icon: str
+    label: str
+
+
+class Events(NamedTuple):
+    """The keys of the events that the page itself understands."""
+
+    # A turn of its `seat` begins; its `seat` gets so many `points`.
+    turn: str
+    points: str
+    # Headings in the log.
+    heads: frozenset[str] = frozenset()
+    # Marks in the chart; a notice leads from them to the score sheet.
+    scorings: frozenset[str] = frozenset()
+
+
+class Section(NamedTuple):
+    """A section of the rules help: the message of its title, and the ids of its rules."""
+
+    title: str
+    rules: tuple[str, ...]
+
+
+class Picture(NamedTuple):
+    """The picture on its card: the board after so many choices of one of its bots."""
+
+    players: int
+    seed: str
+    bot: str
+    choices: int
+    view_box: str
+    # Classes of elements that only a pointer needs.
+    without: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    # Its sign in the list of saved games, and all signs that it takes from game-icons.
+    icon: str
+    icons: tuple[str, ...]
+    picture: Picture
+    events: Events
+    # The tabs of a phone, beside the log. The first lies open when a game begins.
+    tabs: tuple[Place, ...]
+    # Where the board is not the only picture: all of them, the board first. A phone shows one at a time.
+    stages: tuple[Place, ...] = ()
+    # What regions are called where that is not "board", "players" and "hand".
+    labels: Mapping[str, str] = field(default_factory=dict)
+    # The rules help in reading order. Every rule stands in exactly one place, so that its id can be the anchor.
+    rulebook: tuple[Section, ...] = ()
+    # A first game can be explained as it goes.
+    guide: bool = False

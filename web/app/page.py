@@ -1,0 +1,140 @@
+"""What the page shows: one desk at a time, and of every change only what is new."""
+
+from typing import Any
+
+from tafelrunde.kernel.event import Event
+
+from . import advice, curtain, embedded, guide, log, regions, scoresheet, think
+from .desk import Desk
+from .markup import Message
+from .scene import Scene
+
+Data = dict[str, Any]
+Patch = dict[str, Any]
+
+# More than that nobody listens to.
+MOST_SAID = 8
+
+
+class Page:
+    """What the page shows now, so that only what changed is sent."""
+
+    def __init__(self) -> None:
+        self._desk: Desk | None = None
+        self.sent: dict[str, str] = {}
+        self.announced = 0
+        self.teller: embedded.Teller
+        self.slices = think.Slices()
+
+    def open(self, desk: Desk) -> Patch:
+        self._desk = desk
+        self.teller = embedded.Teller(desk)
+        self.slices = think.Slices()
+        self.sent = {}
+        self.announced = len(desk.session.log)
+        return self.patch(whole=True)
+
+    @property
+    def is_open(self) -> bool:
+        return self._desk is not None
+
+    @property
+    def desk(self) -> Desk:
+        assert self._desk is not None, "nothing is open"
+        return self._desk
+
+    def patch(self, **more: Any) -> Patch:
+        """The whole page as it must be now, less what it shows already."""
+        desk = self.desk
+        session = desk.session
+        screen = desk.screen
+        scene = desk.scene()
+        filled = _regions(desk, scene, screen)
+        changed = {name: markup for name, markup in filled.items() if self.sent.get(name) != markup}
+        self.sent |= changed
+        person = desk.person_asked
+        patch: Patch = {
+            "screen": screen,
+            "game": session.game.name,
+            "revision": session.revision,
+            "regions": changed,
+            "announce": self._announcements(desk, screen),
+            "notice": _notices(desk),
+            "save": desk.save(),
+            "think": think.request(desk),
+            "error": None,
+            "can": {
+                "undo": person and not desk.curtain and session.can_undo,
+                "redo": person and not desk.curtain and session.can_redo,
+                "again": person and not desk.curtain and session.can_undo,
+                "hint": person and not desk.curtain and len(session.options) > 1,
+            },
+            "seat": {"color": who.color, "name": who.name, "index": desk.asked}
+            if (who := desk.seats[desk.asked] if desk.asked >= 0 else None)
+            else None,
+        }
+        if screen == "table":
+            patch["stage"], tab = desk.table.stage(scene)
+            if tab:
+                patch["tab"] = tab
+        return patch | more
+
+    def panel(self, name: str, markup: str) -> Patch:
+        """A region in a dialog, made when the dialog is opened. The next patch empties it again."""
+        self.sent[name] = markup
+        return only(regions={name: markup})
+
+    def _announcements(self, desk: Desk, screen: str) -> list[Data]:
+        """What others did since the last patch, and the question, for those who listen."""
+        fresh, self.announced = desk.session.log[self.announced :], len(desk.session.log)
+        said = [message.data() for event in fresh if (message := _announced(desk, event))]
+        if screen == "table":
+            said.append(desk.question().data())
+        return said[-MOST_SAID:]
+
+
+def _regions(desk: Desk, scene: Scene, screen: str) -> dict[str, str]:
+    session = desk.session
+    filled = dict.fromkeys(regions.PASSING, "")
+    filled |= desk.table.regions(scene)
+    desk.log.follow(session.log)
+    filled["log"] = log.LIST
+    filled["log-lines"] = desk.log.markup(scene.seat if scene.hand_open else -1, desk.whole_log)
+    if screen == "result":
+        filled["result"] = scoresheet.result(desk.events, session.game, scene.view, desk.seats, session.log)
+        filled["main"] = scoresheet.BACK
+    elif screen == "curtain":
+        filled["curtain"] = curtain.markup(desk)
+    else:
+        filled |= desk.bar(scene)
+        filled["guide"] = guide.markup(desk)
+        filled["hint"] = advice.markup(desk, scene)
+    return filled
+
+
+def _announced(desk: Desk, event: Event) -> Message | None:
+    message = desk.table.event_message(event, desk.seats) if event.only_for is None else None
+    who = event.args.get("seat", -1)
+    assert isinstance(who, int)
+    if message is None or who < 0:
+        return message
+    return Message("table-announce", {"name": desk.seats[who].name, "what": message})
+
+
+def _notices(desk: Desk) -> list[Data]:
+    """A small line after each scoring, which leads to the sheet."""
+    fresh = desk.session.log[desk.noticed :]
+    desk.noticed = len(desk.session.log)
+    scoring = next((event for event in fresh if event.key in desk.events.scorings), None)
+    if scoring is None or desk.session.over:
+        return []
+    key = f"{desk.session.game.name}-notice-{scoring.key}"
+    return [Message(key, desk.table.words(scoring.args, desk.seats)).data() | {"open": "scores"}]
+
+
+def only(**more: Any) -> Patch:
+    """An answer that changes nothing on the table."""
+    return {"regions": {}, "announce": [], "save": None, "error": None, **more}
+
+
+PAGE = Page()

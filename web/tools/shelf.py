@@ -1,0 +1,148 @@
+"""The games on the shelf, told to the page before Python is there: every game's folder lists what it needs.
+
+Runs as a program of its own (`python -m tools.shelf`), so that a build sees the games as they are written now.
+"""
+
+import json
+import os
+import re
+import sys
+from collections.abc import Iterable
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from .ground import ENGINE, WEB, Failure, run
+from .page import sprite
+
+# As many as the page has colours for.
+MOST_PLAYERS = 4
+# What makes markup of the table a thing to use. In a picture there is nothing to use.
+USES = re.compile(r" (?:id|role|tabindex|aria-[\w-]+|data-[\w-]+)(?:=(?:\"[^\"]*\"|'[^']*'))?(?=[ />])")
+
+
+def read() -> dict[str, Any]:
+    """What `tell` says, in a Python that has imported nothing yet."""
+    path = os.pathsep.join(map(str, (WEB, ENGINE)))
+    return dict(
+        json.loads(
+            run(
+                [sys.executable, "-m", "tools.shelf"],
+                env={"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"},
+                why="the games on the shelf do not tell what the page needs: see engine/README.md",
+            )
+        )
+    )
+
+
+def furnish(site: Path) -> None:
+    """Put the games into the page: their sheets, cards, stages and texts, and what the shell must know of them."""
+    shelf = read()
+    page = site / "index.html"
+    text = page.read_text()
+    for name, markup in shelf["markup"].items():
+        text = text.replace(f"<!-- shelf: {name} -->\n", markup)
+    page.write_text(text)
+    for folder in sorted((site / "i18n").iterdir()):
+        own = [folder / f"{game}-shelf.ftl" for game in shelf["games"]]
+        book = folder / "shell.ftl"
+        book.write_text("\n".join(part.read_text() for part in (book, *own)))
+        for part in own:
+            part.unlink()
+    (site / "icons.svg").write_text(sprite(shelf["icons"], shelf["symbols"]))
+
+
+def tell() -> dict[str, Any]:
+    from app.shelf import listing_of
+    from tafelrunde.games import GAMES
+
+    listings = {name: listing_of(name) for name in GAMES}
+    stages = dict.fromkeys(
+        place.region for listing in listings.values() for place in listing.stages if place.region != "board"
+    )
+    return {
+        "games": list(GAMES),
+        "icons": sorted({icon for listing in listings.values() for icon in (listing.icon, *listing.icons)}),
+        "symbols": [text for name in GAMES if (text := _symbols(name))],
+        "markup": {
+            "sheets": _lines(f'<link rel="stylesheet" href="style/{name}.css">' for name in GAMES),
+            "cards": _lines(map(_card, GAMES)),
+            "stages": _lines(map(_stage, stages)),
+            "games": f'<template id="shelf">{escape(json.dumps({name: _game(name) for name in GAMES}))}</template>\n',
+        },
+    }
+
+
+def _lines(parts: Iterable[str]) -> str:
+    return "".join(f"{part}\n" for part in parts)
+
+
+def _symbols(name: str) -> str:
+    file = WEB / "app" / name / "symbols.svg"
+    return file.read_text() if file.exists() else ""
+
+
+def _game(name: str) -> dict[str, Any]:
+    """What the shell must know: how the game can be set up, and how its table is furnished."""
+    from app.shelf import listing_of
+    from tafelrunde.games import GAMES
+
+    game, listing = GAMES[name], listing_of(name)
+    if game.players[-1] > MOST_PLAYERS:
+        raise Failure(f"{name} is for {game.players[-1]} players, and the page has {MOST_PLAYERS} colours")
+    return {
+        "players": list(game.players),
+        "bots": list(game.thinkers),
+        "variants": [
+            {"name": variant.name, "values": variant.values, "default": variant.default}
+            for variant in game.variants
+        ],
+        "icon": listing.icon,
+        "guide": listing.guide,
+        "stages": [place._asdict() for place in listing.stages],
+        "tabs": [place._asdict() for place in listing.tabs],
+        "labels": dict(listing.labels),
+    }
+
+
+def _card(name: str) -> str:
+    return (
+        f'<label class="game-card"><input type="radio" name="game" value="{name}" class="visually-hidden">\n'
+        f'<span class="game-picture">{_picture(name)}</span>\n'
+        f'<span class="game-words"><strong data-l10n-id="{name}-title"></strong>'
+        f'<span data-l10n-id="{name}-in-short"></span></span></label>'
+    )
+
+
+def _stage(region: str) -> str:
+    return (
+        f'<section class="frame frame-{region}" data-frame="{region}">'
+        f'<div id="{region}" class="region" data-nav="{region}"></div></section>'
+    )
+
+
+def _picture(name: str) -> str:
+    """The board in the middle of a game that bots have played, as the game itself draws it."""
+    from app.desk import Desk
+    from app.main import COLORS
+    from app.shelf import listing_of
+    from tafelrunde.kernel.think import Budget
+
+    wanted = listing_of(name).picture
+    seats = [{"name": "", "color": color, "kind": wanted.bot} for color in COLORS[: wanted.players]]
+    desk = Desk.new({"game": name, "seats": seats, "seed": wanted.seed})
+    session = desk.session
+    bot = session.game.bots[wanted.bot]
+    while not session.over and len(session.journal) < wanted.choices:
+        view, budget = session.game.view(session.state, session.seat), Budget(str(len(session.journal)))
+        session.choose(bot(view, session.options, budget) if len(session.options) > 1 else 0)
+    regions = desk.table.regions(desk.scene())
+    inside = re.compile(r'(<(\w+)[^>]* id="([\w-]+)"[^>]*>)(?=</\2>)')
+    board = inside.sub(lambda found: found[1] + regions.get(found[3], ""), regions["board"])
+    board = re.sub(rf'<\w+ class="(?:{"|".join(wanted.without)})"[^>]*/>', "", USES.sub("", board))
+    shape = f'viewBox="{wanted.view_box}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"'
+    return re.sub(r'viewBox="[^"]*"', shape, board, count=1).replace("\n", "")
+
+
+if __name__ == "__main__":
+    json.dump(tell(), sys.stdout)
