@@ -101,7 +101,7 @@ def engine_keys(game: str) -> set[str]:
                 continue
             if name == "add":
                 found.add(f"{game}-event-{word}")
-            elif name == "Prompt":
+            elif name in ("Prompt", "prompt"):
                 found.add(f"{game}-prompt-{word}")
             elif name == "Refusal":
                 found.add(f"{game}-refuse-{word.replace('.', '-')}")

@@ -1,4 +1,4 @@
-"""Points: their categories, what a scoring (M6.6 on) and the end of the game bring, and who has won."""
+"""Points: their categories, what the environs, influence and henchmen bring at a scoring, the end, the winners."""
 
 from ..kernel.agenda import Frame
 from ..kernel.choice import Choice, Refusal
@@ -131,14 +131,14 @@ def score_principality(s: State, p: int, first: list[int], grail_used: int, log:
 
 
 def henchmen(s: State, frame: Frame, log: Log) -> None:
-    """M6.10."""
+    """M6.10: a point for each in a principality."""
     for seat in seats_in_order(s):
         out = len(s.henchmen[seat]) - s.henchmen[seat].count(HOME)
         gain(s, log, seat, out, POINTS_HENCHMEN, "henchmen", number=out)
 
 
 def final_points(s: State, log: Log) -> None:
-    """M8.2."""
+    """M8.2: apples, staffs and what is left of things."""
     for seat in seats_in_order(s):
         things = sum(s.things[seat])
         gain(s, log, seat, s.apples[seat], POINTS_END, "apples", number=s.apples[seat])
@@ -146,7 +146,11 @@ def final_points(s: State, log: Log) -> None:
         gain(s, log, seat, things // THINGS_A_POINT, POINTS_END, "things", number=things)
 
 
+def points(s: State) -> list[int]:
+    return [sum(earned) for earned in s.earned]
+
+
 def winners(s: State) -> list[int]:
-    """M8.3: a tie is a shared win."""
-    points = [sum(seat) for seat in s.earned]
-    return [seat for seat, number in enumerate(points) if number == max(points)]
+    """M8.3: the most points; a tie is a shared win."""
+    got = points(s)
+    return [seat for seat, number in enumerate(got) if number == max(got)]

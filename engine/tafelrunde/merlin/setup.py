@@ -1,4 +1,4 @@
-"""M2: the set-up, and the roll that begins every round."""
+"""The set-up, and the roll that begins every round."""
 
 from ..kernel.agenda import Frame
 from ..kernel.chance import Bits, draw
@@ -37,7 +37,10 @@ from .state import State
 
 
 def new_state(setup: Setup, log: Log) -> State:
-    """A table laid out and dealt, with the first round about to begin."""
+    """A table laid out and dealt, with the first round about to begin.
+
+    M2.1: Merlin on the Dragon's space, all things in their principalities, all pieces on the castle boards, no points.
+    """
     players = setup.players
     seats = range(players)
     s = State(
@@ -59,6 +62,7 @@ def new_state(setup: Setup, log: Log) -> State:
         influence=[[0] * players for _ in PRINCIPALITIES],
         counters=[int(setup.variants["counters"])] * players,
         henchmen=[[HOME] * len(HENCHMEN) for _ in seats],
+        # M2.2
         apples=[1] * players,
         apple_supply=APPLES - players,
         staffs=[STAFFS] * players,
@@ -78,13 +82,17 @@ def new_state(setup: Setup, log: Log) -> State:
         earned=[[0] * len(CATEGORIES) for _ in seats],
     )
     bits = draw(s, log)
+    # M2.3
     bits.shuffle(s.deck)
     s.display = [s.deck.pop() for _ in range(DISPLAY)]
+    # M2.4: the three stacks are one.
     bits.shuffle(s.traitor_pile)
     lay_environs(s, bits)
+    # M2.6
     drawn = bits.below(players)
     s.first_seat = s.seat = drawn if setup.first is None else setup.first
     deal_starting_tiles(s, bits)
+    # M2.8
     for seat in seats:
         for _ in range(TRAITORS_DRAWN):
             s.traitors[seat][s.traitor_pile.pop()] += 1
@@ -103,7 +111,7 @@ def lay_environs(s: State, bits: Bits) -> None:
 
 
 def deal_starting_tiles(s: State, bits: Bits) -> None:
-    """M2.7."""
+    """M2.7: a place for the knight, three things and a counter."""
     order = list(STARTING_TILES)
     bits.shuffle(order)
     for seat in range(s.players):

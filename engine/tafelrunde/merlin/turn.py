@@ -128,6 +128,7 @@ def refuse_turn(s: State, frame: Frame) -> Refusal | None:
 
 
 def die_handled(s: State, frame: Frame, choice: Choice, log: Log) -> None:
+    """M3.9: the die may be changed, then the figure moves. M5.3: counter-clockwise with the flag Backwards."""
     seat, die = frame.seat, frame.args[0]
     if choice.verb == "go":
         move(s, seat, *GO[choice.noun], log)

@@ -1,4 +1,4 @@
-"""What one seat may see (M2.10), and a full state that fits it."""
+"""What one seat may see, and a full state that fits it."""
 
 from ..kernel.chance import Bits
 from .box import MISSIONS, PRINCIPALITIES, TRAITORS_EACH
@@ -8,7 +8,7 @@ HIDDEN = -1
 
 
 def view(s: State, seat: int) -> State:
-    """The state with the other hands, both piles and the seed masked. Their sizes stay."""
+    """M2.10: the state with the other hands, both piles and the seed masked. Their sizes stay."""
     seen = s.clone()
     seen.seed = ""
     seen.deck = [HIDDEN] * len(s.deck)

@@ -1,4 +1,4 @@
-"""M4.15 to M4.17: manors and towers."""
+"""Manors and towers."""
 
 import pytest
 
