@@ -11,7 +11,7 @@ from .question import nouns
 from .scoring import POINTS_FAVOR, POINTS_MISSIONS, gain
 from .state import State
 
-# M3.8: the questions of a turn beside which the offers stand. Not: the choice of M9.1, the draw at the turn's end, a scoring.
+# M3.8: the questions of a turn beside which the offers stand. Not: the choice of M9.1, the draw at the end, a scoring.
 OWN_TURN = frozenset([
     "turn", "die", "landed", "deploy", "assign", "place", "relocate", "exchange", "second-discard", "draw",
     "build", "pay", "tower", "ending",
