@@ -6,10 +6,14 @@ import createModule from "./vendor/pyodide/pyodide.asm.js";
 import { lock, packages as built, snapshot } from "./python/made.js";
 import { take } from "./snapshot.js";
 
+/** @import { PyodideAPI } from "./vendor/pyodide/pyodide.js" */
+
 export { version };
 
+/** @param {string} path */
 const url = (path) => new URL(path, import.meta.url).href;
 
+/** @param {string} path */
 async function bytes(path) {
   const answer = await fetch(url(path));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
@@ -72,6 +76,7 @@ async function restore() {
   return pyodide;
 }
 
+/** @param {string[]} packages */
 const plain = (packages) =>
   load({
     ...common,
@@ -83,6 +88,7 @@ const plain = (packages) =>
 /** Has Python started from the snapshot? To be read when it has started. */
 export let restored = false;
 
+/** @param {string[]} packages */
 async function boot(packages) {
   try {
     if (String(packages) !== String(PACKAGES)) throw new Error("the page names other packages");
@@ -91,7 +97,7 @@ async function boot(packages) {
     performance.mark("python restored");
     return pyodide;
   } catch (reason) {
-    console.warn("Python starts without its snapshot:", reason.message);
+    console.warn("Python starts without its snapshot:", String(reason));
     const pyodide = await plain(packages);
     restored = false;
     performance.mark("python booted plainly");
@@ -103,6 +109,7 @@ async function boot(packages) {
 let python = boot(PACKAGES);
 python.catch(() => {}); // reported to whoever awaits it
 
+/** @param {{ packages?: string[], stdout?(line: string): void, stderr?(line: string): void }} options */
 export async function loadPyodide({ packages = PACKAGES, stdout, stderr } = {}) {
   // The page's configuration decides, even if it has been changed since the build.
   if (String(packages) !== String(PACKAGES)) python = python.then(() => boot(packages));
@@ -112,6 +119,7 @@ export async function loadPyodide({ packages = PACKAGES, stdout, stderr } = {}) 
   return pyodide;
 }
 
+/** @param {PyodideAPI} pyodide */
 async function addPydantic(pyodide) {
   const [pydantic, stdlib, wheel] = await Promise.all([
     bytes("python/pydantic.zip"),
@@ -125,6 +133,7 @@ async function addPydantic(pyodide) {
   await pyodide.loadPackage("pydantic-core", { messageCallback() {} });
 }
 
+/** @type {Promise<void> | undefined} */
 let pydantic;
 
 /** Makes pydantic and save.py importable, once, for data that comes from elsewhere. */

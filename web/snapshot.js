@@ -3,16 +3,18 @@
 async function unzipped() {
   const answer = await fetch(new URL("python/memory.snapshot", import.meta.url), { priority: "low" });
   if (!answer.ok) throw new Error(`memory.snapshot: ${answer.status}`);
-  const unzip = answer.body.pipeThrough(new DecompressionStream("gzip"));
+  const unzip = answer.body?.pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(unzip).arrayBuffer());
 }
 
+/** @type {Promise<Uint8Array> | null} */
 let memory = unzipped();
 memory.catch(() => {}); // reported to whoever takes it
 
 /** Hands the bytes over once, so that they can be freed after copying. */
-export function take() {
+export async function take() {
   const taken = memory;
   memory = null;
+  if (!taken) throw new Error("the snapshot has been taken already");
   return taken;
 }

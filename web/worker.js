@@ -4,13 +4,13 @@ import { loadPyodide } from "./boot.js";
 const answer = loadPyodide().then((pyodide) => pyodide.pyimport("app.think").answer);
 answer.then(
   () => postMessage({ ready: true }),
-  (reason) => postMessage({ ready: false, error: reason.message }),
+  (reason) => postMessage({ ready: false, error: String(reason) }),
 );
 
 addEventListener("message", async ({ data: { id, message } }) => {
   try {
     postMessage({ id, answer: (await answer)(message) });
   } catch (reason) {
-    postMessage({ id, error: reason.message });
+    postMessage({ id, error: String(reason) });
   }
 });

@@ -9,6 +9,8 @@
 // It also looks through whatever comes onto the page for further scripts, and there is no way to tell it that none will
 // come but to patch what is not ours: a few milliseconds for each click.
 
+/** @import { PyodideAPI } from "../vendor/pyodide/pyodide.js" */
+
 // How much of the start lies behind us when PyScript says so.
 const STAGES = new Map([
   ["Loading Pyodide", 0.2],
@@ -16,29 +18,47 @@ const STAGES = new Map([
   ["Loaded interpreter", 0.9],
 ]);
 
+/** @type {() => Promise<boolean>} */
 export const isPossible = () =>
   new Promise((resolve) => {
     const request = indexedDB.open("tafelrunde probe");
-    request.onsuccess = () => resolve(request.result.close() ?? true);
+    request.onsuccess = () => {
+      request.result.close();
+      resolve(true);
+    };
     request.onerror = () => resolve(false);
   }).catch(() => false);
 
-/** Lets PyScript come to its end. */
-export let goOn;
-const goingOn = new Promise((resolve) => (goOn = resolve));
+let goingOn = () => {};
+/** @type {Promise<void>} */
+const mayGoOn = new Promise((resolve) => {
+  goingOn = resolve;
+});
 
-/** Resolves when the script has run. */
+/** Lets PyScript come to its end. */
+export const goOn = () => goingOn();
+
+/**
+ * Resolves when the script has run.
+ * @param {Promise<typeof import("../boot.js")>} booted
+ * @param {Promise<string>} script
+ * @param {(part: number) => void} onProgress
+ */
 export async function start(booted, script, onProgress) {
-  addEventListener("py:progress", ({ detail }) => STAGES.has(detail) && onProgress(STAGES.get(detail)));
+  addEventListener("py:progress", ({ detail }) => {
+    const part = STAGES.get(detail);
+    if (part) onProgress(part);
+  });
   const done = new Promise((resolve) => addEventListener("py:done", resolve, { once: true }));
   done.then(() => performance.mark("PyScript done"));
   const { hooks } = await import("../vendor/pyscript/core.js");
   hooks.worker.onBeforeRunAsync.clear();
   const boot = await booted;
+  /** @type {Promise<PyodideAPI>} */
   const ready = new Promise((resolve) => {
     hooks.main.onReady.add(({ interpreter }) => {
       resolve(interpreter);
-      return boot.restored ? goingOn : undefined;
+      return boot.restored ? mayGoOn : undefined;
     });
   });
   await boot.loadPyodide(); // PyScript is silent about an interpreter that does not start

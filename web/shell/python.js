@@ -10,13 +10,18 @@ async function startScript() {
   return answer.text();
 }
 
-/** The same as PyScript does, where it cannot be had. */
+/**
+ * The same as PyScript does, where it cannot be had.
+ * @param {Promise<typeof import("../boot.js")>} booted
+ * @param {Promise<string>} script
+ */
 async function startWithoutPyScript(booted, script) {
   const pyodide = await (await booted).loadPyodide();
   pyodide.runPython(await script);
 }
 
-export async function startPython(onProgress = () => {}) {
+/** @param {(part: number) => void} onProgress  hears how much of the start lies behind, from 0 to 1 */
+export async function startPython(onProgress) {
   const booted = boot();
   const script = startScript();
   script.catch(() => {}); // reported to whoever awaits it

@@ -59,6 +59,7 @@ def check_javascript() -> int:
         [node, biome, "check", "--log-level=warn", WEB, ROOT / "tests"],
         [node, tsc],
         [node, tsc, "--project", "types/tsconfig.sw.json"],
+        [node, tsc, "--project", "types/tsconfig.node.json"],
         [node, "--test", "--test-reporter=dot", *sorted(SHELL_TESTS.glob("*.test.mjs"))],
         folder=WEB,
     )

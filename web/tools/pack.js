@@ -7,7 +7,15 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
+/**
+ * Pyodide with those of its inner parts that are used here.
+ * @typedef {import("pyodide").PyodideAPI & { _module: Module, makeMemorySnapshot(): Uint8Array }} Pyodide
+ * @typedef {{ _malloc(size: number): number, _free(start: number): void, _sbrk(more: number): number, HEAPU8: Uint8Array }} Module
+ * @typedef {[start: number, length: number]} Stretch
+ */
+
 const [pyodideFolder, sources, wheel, output] = process.argv.slice(2).map((path) => resolve(path));
+/** @type {{ loadPyodide(settings: object): Promise<Pyodide> }} */
 const { loadPyodide } = await import(pathToFileURL(join(pyodideFolder, "pyodide.mjs")).href);
 const compiler = readFileSync(new URL("compile.py", import.meta.url), "utf8");
 const preload = readFileSync(new URL("preload.py", import.meta.url), "utf8");
@@ -26,11 +34,11 @@ async function compileZips() {
   FS.mkdir("/zips");
   for (const name of readdirSync(sources)) FS.writeFile(`/sources/${name}`, readFileSync(join(sources, name)));
   pyodide.runPython(compiler);
-  for (const name of FS.readdir("/zips").filter((name) => name.endsWith(".zip")))
-    writeFileSync(join(output, name), FS.readFile(`/zips/${name}`));
+  for (const name of FS.readdir("/zips"))
+    if (name.endsWith(".zip")) writeFileSync(join(output, name), FS.readFile(`/zips/${name}`));
 }
 
-// Free memory still holds what was there before: overwritten with zeros it packs to nothing.
+/** Free memory still holds what was there before: overwritten with zeros it packs to nothing. @param {Module} module */
 function zeroFreeMemory({ _malloc, _free, _sbrk, HEAPU8 }) {
   const end = _sbrk(0);
   const held = [];
@@ -48,9 +56,10 @@ function zeroFreeMemory({ _malloc, _free, _sbrk, HEAPU8 }) {
   for (const start of held) _free(start);
 }
 
-// Where memory is not all zero, as [start, length], in pages large enough that the list stays short.
+/** Where memory is not all zero, in pages large enough that the list stays short. @param {Uint8Array} memory */
 function stretches(memory) {
   const PAGE = 2 ** 16;
+  /** @type {Stretch[]} */
   const found = [];
   for (let start = 0; start < memory.length; start += PAGE) {
     const page = memory.subarray(start, start + PAGE);
@@ -62,7 +71,10 @@ function stretches(memory) {
   return found;
 }
 
-// Pyodide's snapshot is a head, whose length is its second word, and the whole memory. Ours leaves out what is all zero.
+/**
+ * Pyodide's snapshot is a head, whose length is its second word, and the whole memory. Ours leaves out what is all zero.
+ * @param {Uint8Array} whole
+ */
 function packSnapshot(whole) {
   const head = new Uint32Array(whole.buffer, whole.byteOffset, 2)[1];
   const memory = whole.subarray(head);
@@ -83,7 +95,7 @@ function standStill() {
   const moment = Date.UTC(2020, 0);
   Date.now = () => moment;
   performance.now = () => 0;
-  crypto.randomFillSync = (bytes) => bytes.fill(1);
+  Object.assign(crypto, { randomFillSync: (/** @type {Uint8Array} */ bytes) => bytes.fill(1) });
   syncBuiltinESMExports();
 }
 
@@ -108,6 +120,6 @@ try {
   await takeSnapshot();
 } catch (error) {
   // Node would print the minified line that threw: a megabyte.
-  console.error(String(error.message ?? error));
+  console.error(String(error));
   process.exitCode = 1;
 }

@@ -3,6 +3,9 @@ import type { Saved } from "../shell/store.js";
 import type { Settings } from "../shell/settings.js";
 
 declare global {
+  /** Python's one function, which start.py gives to the page: JSON in, JSON out. */
+  var tafelrundeHandle: ((message: string) => string) | undefined;
+
   // No element of this page is neither HTML nor SVG: all have data-… attributes, a style and can take the focus.
   interface Element extends HTMLOrSVGElement, ElementCSSInlineStyle {}
 
@@ -11,6 +14,8 @@ declare global {
     near: CustomEvent<Element>;
     language: CustomEvent<string>;
     settings: CustomEvent<Settings>;
+    /** PyScript says how far it is. */
+    "py:progress": CustomEvent<string>;
     /** A newer version of the page lies ready. */
     "tafelrunde:update": CustomEvent<{ apply(): void }>;
   }

@@ -1,0 +1,8 @@
+// Made by the build (tools/site.py): what boot.js has to know of the files beside it before it has fetched any.
+import type { Lockfile } from "pyodide";
+
+export const lock: Lockfile;
+/** The engine's wheel, with its hash behind a "#", and the page's own app. */
+export const packages: string[];
+/** Lengths in bytes; the stretches of memory that are not all zero, as [start, length]. */
+export const snapshot: { head: number; memory: number; packed: number; stretches: [number, number][] };
