@@ -40,21 +40,16 @@ SHORT_SECONDS = """{
     window.setTimeout = (act, time, ...args) => wait(act, time === 1000 ? 250 : time, ...args);
 }"""
 NO_WORKER = "window.Worker = class { constructor() { throw new DOMException('refused', 'SecurityError'); } };"
-# The first slice of a thought on the page fails.
-FIRST_SLICE = """
-let handle;
-let failed = false;
-Object.defineProperty(window, 'tafelrundeHandle', {
-    get: () => handle,
-    set(real) {
-        handle = (message) => {
-            if (failed || JSON.parse(message).do !== 'slice') return real(message);
-            failed = true;
-            throw new Error('no idea');
-        };
-    },
-});
-"""
+# The first slice of a thought on the page fails, on its way to Python.
+FIRST_SLICE = """{
+    const { stringify } = JSON;
+    let failed = false;
+    JSON.stringify = (value, ...how) => {
+        if (failed || value?.do !== 'slice') return stringify(value, ...how);
+        failed = true;
+        throw new Error('no idea');
+    };
+}"""
 # What the first worker does with a question, in place of thinking about it.
 RAISES = "(await answer)('not JSON')"
 HANGS = "await new Promise(() => {})"

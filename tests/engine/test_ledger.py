@@ -1,40 +1,75 @@
-"""Every rule of a ledger has a test that names it, and every refusal names a rule of the ledger."""
+"""RULES.md is whole: every rule leads to its code, its tests and its help, and nothing names another one."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.ledger_ids import LOEWENHERZ_RULES, MERLIN_RULES
+from tafelrunde.commands import rules
+from tafelrunde.games import GAMES
 
-TESTS = Path(__file__).parent
-ENGINE = TESTS.parent.parent / "engine" / "tafelrunde"
-LEDGERS = {"merlin": MERLIN_RULES, "loewenherz": LOEWENHERZ_RULES}
+LEDGERS = {name: rules.read(game) for name, game in GAMES.items()}
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+# "M4.1 to M4.4", "M4.1-4", "M4.1 … 4": whoever looks for M4.2 does not find it there.
+RANGE = re.compile(r"(?<![\w.])[A-Z]\d+\.\d+ ?(?:-|–|…|\.\.+|to|until|through) ?(?:[A-Z]\d+\.)?\d")
 
 
-def calls(folder: Path) -> Iterator[ast.Call]:
+def code_of(game: str) -> dict[str, list[rules.Place]]:
+    """What carries rules out; `check` only asserts that they hold."""
+    found = rules.code([rules.folder(GAMES[game])])
+    return {
+        rule: out
+        for rule, places in found.items()
+        if (out := [p for p in places if p.path.name != "check.py"])
+    }
+
+
+def refusals(folder: Path) -> Iterator[ast.Call]:
     for file in sorted(folder.glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
                 yield node
 
 
-def words(call: ast.Call) -> list[str]:
-    return [arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+@EVERY_GAME
+def test_every_rule_has_code_or_holds_by_construction(game):
+    ledger, code = LEDGERS[game], code_of(game)
+    assert ledger.rules
+    assert [rule for rule in ledger.rules if rule not in code and rule not in ledger.built_in] == []
+    assert [rule for rule in ledger.built_in if rule in code] == []
 
 
-@pytest.mark.parametrize("game", LEDGERS)
+@EVERY_GAME
 def test_every_rule_has_a_test(game):
-    marks = [call for call in calls(TESTS / game) if ast.unparse(call.func) == "pytest.mark.rule"]
-    named = {word for mark in marks for word in words(mark)}
-    assert named - set(LEDGERS[game]) == set(), "no such rule"
-    assert [rule for rule in LEDGERS[game] if rule not in named] == []
+    tested = rules.tests()
+    assert [rule for rule in LEDGERS[game].rules if rule not in tested] == []
 
 
-@pytest.mark.parametrize("game", LEDGERS)
+@EVERY_GAME
+def test_every_rule_has_help(game):
+    helps = rules.helps()
+    assert [rule for rule in LEDGERS[game].rules if rule not in helps] == []
+
+
+def test_no_rule_is_named_that_is_not_there():
+    there = {rule for ledger in LEDGERS.values() for rule in ledger.rules}
+    named = {rule for game in GAMES for rule in rules.code([rules.folder(GAMES[game])])}
+    assert named | set(rules.tests()) | set(rules.helps()) <= there
+    assert {rule for ledger in LEDGERS.values() for rule in ledger.built_in} <= there
+
+
+@EVERY_GAME
 def test_every_refusal_names_a_rule(game):
-    refusals = [call for call in calls(ENGINE / game) if ast.unparse(call.func) == "Refusal"]
-    assert refusals
-    for refusal in refusals:
-        assert words(refusal)[:1] and words(refusal)[0] in LEDGERS[game], ast.unparse(refusal)
+    found = list(refusals(rules.folder(GAMES[game])))
+    assert found
+    for refusal in found:
+        rule = refusal.args[0]
+        assert isinstance(rule, ast.Constant) and rule.value in LEDGERS[game].rules, ast.unparse(refusal)
+
+
+def test_ids_stand_alone_and_never_for_a_range():
+    files = {*rules.PACKAGE.rglob("*.py"), *rules.TESTS.rglob("*.py")} - {Path(__file__)}
+    found = {file.name: RANGE.findall(file.read_text(encoding="utf-8")) for file in files}
+    assert {name: ranges for name, ranges in found.items() if ranges} == {}

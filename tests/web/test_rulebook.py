@@ -7,10 +7,11 @@ import pytest
 from fluent.syntax import ast, parse
 
 from app.shelf import listing_of
-from tests.ledger_ids import LOEWENHERZ_RULES, MERLIN_RULES
+from tafelrunde.commands import rules as ledger
+from tafelrunde.games import GAMES
 
 I18N = Path(__file__).parents[2] / "i18n"
-LEDGERS = {"merlin": MERLIN_RULES, "loewenherz": LOEWENHERZ_RULES}
+LEDGERS = {name: ledger.read(game).rules for name, game in GAMES.items()}
 BOTH = pytest.mark.parametrize("game", LEDGERS)
 EVERY_LANGUAGE = pytest.mark.parametrize("language", ["de", "nl", "en"])
 
