@@ -119,6 +119,7 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """The game is over."""
         return self._session.over
 
     @property
@@ -199,6 +200,7 @@ class Table:
 
     @property
     def can_undo(self) -> bool:
+        """Whether there is a choice that may be taken back."""
         return self._session.can_undo
 
     def undo(self) -> None:
@@ -213,14 +215,18 @@ class Table:
 
     def ask(self, bot: str | Bot[Any], *, nodes: int | None = None, seconds: float | None = None) -> Choice:
         """What a bot would choose here: one of the game's by its name, or a function of one's own."""
-        if len(self.options) < 2:
-            return self.options[0]
+        if self.over:
+            raise IllegalChoice(0)
         play = self._bot(bot)
+        if len(self.options) == 1:
+            return self.options[0]
         budget = Budget(f"{self.setup.seed}/{self.seat}/{len(self.journal)}", nodes, seconds)
         return self.options[play(self.view(), self.options, budget)]
 
     def advice(self, *, nodes: int | None = None, seconds: float | None = None) -> list[Advice]:
         """The options that the strongest bot thought about, the best first, with the points that they promise."""
+        if self.over:
+            return []
         budget = Budget(f"{self.setup.seed}/{len(self.journal)}", nodes, seconds, one_question=True)
         return thought_through(self.game.adviser(self.view(), self.options, budget))
 

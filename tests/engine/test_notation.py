@@ -94,7 +94,18 @@ def test_the_options_are_among_the_verbs_and_nouns_of_the_game(game):
             assert noun in game.nouns[verb]
 
 
-TEXTS = ["K5", "M3", "M-3", "die K5", "shield-bearer", "border c4|d4", "border c4|c5", "build 2,4", "sell 2", "sell 23"]
+TEXTS = [
+    "K5",
+    "M3",
+    "M-3",
+    "die K5",
+    "shield-bearer",
+    "border c4|d4",
+    "border c4|c5",
+    "build 2,4",
+    "sell 2",
+    "sell 23",
+]
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from textwrap import fill
 from typing import Any, NamedTuple, TextIO
 
@@ -113,17 +114,15 @@ def _told(game: AnyGame, refusal: Refusal | None) -> str:
     if refusal is None:
         return "that is on offer"
     why = f" ({refusal.args['why']})" if "why" in refusal.args else ""
-    return fill(f"{refusal.rule}{why}{rule_text(game, refusal.rule)}", WIDTH)
+    text = rule_text(files(game.state.__module__.rpartition(".")[0]) / "RULES.md", refusal.rule)
+    return fill(f"{refusal.rule}{why}{text and ': '}{text}", WIDTH)
 
 
-def rule_text(game: AnyGame, rule: str) -> str:
-    """What RULES.md beside the game's code says, behind a colon; nothing where it is not there."""
-    package = game.state.__module__.rpartition(".")[0]
-    ledger = files(package) / "RULES.md"
-    if not ledger.is_file():
-        return ""
-    found = re.search(rf"^- {re.escape(rule)} (.+)$", ledger.read_text("utf-8"), re.MULTILINE)
-    return f": {found[1]}" if found else ""
+def rule_text(ledger: Traversable, rule: str) -> str:
+    """What the ledger beside a game's code says of a rule; nothing where either is not there."""
+    text = ledger.read_text("utf-8") if ledger.is_file() else ""
+    found = re.search(rf"^- {re.escape(rule)} (.+)$", text, re.MULTILINE)
+    return found[1] if found else ""
 
 
 def _hint(table: Table, thinking: Thinking, out: TextIO) -> None:
