@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from tafelrunde import Table
-from tafelrunde.commands import play
+from tafelrunde.commands import play, rules
 from tafelrunde.games import GAMES
 
 from .test_command_line import tafelrunde
@@ -76,12 +76,10 @@ def test_the_person_sees_nothing_hidden(capsys, monkeypatch):
     assert out.count("hand: card") == 1
 
 
-def test_a_rule_is_told_in_its_words_where_they_are_there(tmp_path):
-    ledger = tmp_path / "RULES.md"
-    assert play.rule_text(ledger, "M4.10") == ""
-    ledger.write_text("- M4.1 Not this one.\n- M4.10 The Grail is held.\n", "utf-8")
-    assert play.rule_text(ledger, "M4.10") == "The Grail is held."
-    assert play.rule_text(ledger, "M9.9") == ""
+def test_why_tells_the_rule_in_its_words(capsys, monkeypatch):
+    _, out = at_the_terminal(capsys, monkeypatch, "why draw deck\n", "loewenherz")
+    told = rules.read(GAMES["loewenherz"]).rules["L2.4"]
+    assert f"L2.4 (castles-first): {told[:40]}" in out
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,6 @@
 """A person against bots in the terminal: plain text, by the notation."""
 
-import re
 from collections.abc import Sequence
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from textwrap import fill
 from typing import Any, NamedTuple, TextIO
 
@@ -12,6 +9,7 @@ from ..kernel.errors import BadInput
 from ..kernel.game import AnyGame
 from ..kernel.think import Bot
 from ..table import Table
+from . import rules
 
 HELP = """\
 Type what you choose as it is written; words may be cut short, capitals and spaces do not matter. Or:
@@ -114,15 +112,8 @@ def _told(game: AnyGame, refusal: Refusal | None) -> str:
     if refusal is None:
         return "that is on offer"
     why = f" ({refusal.args['why']})" if "why" in refusal.args else ""
-    text = rule_text(files(game.state.__module__.rpartition(".")[0]) / "RULES.md", refusal.rule)
+    text = rules.read(game).rules.get(refusal.rule, "")
     return fill(f"{refusal.rule}{why}{text and ': '}{text}", WIDTH)
-
-
-def rule_text(ledger: Traversable, rule: str) -> str:
-    """What the ledger beside a game's code says of a rule; nothing where either is not there."""
-    text = ledger.read_text("utf-8") if ledger.is_file() else ""
-    found = re.search(rf"^- {re.escape(rule)} (.+)$", text, re.MULTILINE)
-    return found[1] if found else ""
 
 
 def _hint(table: Table, thinking: Thinking, out: TextIO) -> None:
