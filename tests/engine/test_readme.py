@@ -16,7 +16,7 @@ from tafelrunde import GAMES, Choice, Table
 
 ROOT = Path(__file__).parents[2]
 README = ROOT / "engine" / "README.md"
-FENCED = re.compile(r"```(\w+)\n(.*?)```|^((?:    \S.*\n)+)", re.DOTALL | re.MULTILINE)
+FENCED = re.compile(r"```(\w+)\n(.*?)```|^((?:    \S[^\n]*\n)+)", re.DOTALL | re.MULTILINE)
 # What takes minutes is shown with few games here.
 FEWER = {
     "--games 100 ": "--games 1 ",
