@@ -1,4 +1,4 @@
-"""The command line: play many games, record one, replay it, count positions, show rules."""
+"""The command line: play a game here, or many by bots; record one, replay it, count positions, show rules."""
 
 import argparse
 import json
@@ -7,21 +7,21 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
 from . import __version__, link
-from .commands import rules, series
+from .commands import play, rules, series
 from .commands.bots import find
 from .games import GAMES, game_named
 from .kernel import record
 from .kernel.errors import BadInput
 from .kernel.event import SILENCE
-from .kernel.game import Setup, Variant, asked
+from .kernel.game import Setup, Variant
 from .kernel.playout import perft
 from .kernel.session import Session
 from .kernel.think import Budget
+from .table import Table
 
 MOST_TURNS = 1_000
 LIMIT = 30.0
@@ -107,45 +107,53 @@ def _opened(path: str | None, flag: str) -> Iterator[TextIO | None]:
 def record_game(given: argparse.Namespace) -> int:
     game = game_named(given.game)
     bots = [find(game, name) for name in _bot_names(given)]
-    session = Session(game, _setup(given, given.seed))
-    while not session.over:
-        seat = session.seat
-        budget = _budget(given)._replace(seed=f"{given.seed}/{seat}/{session.revision}")
-        view = game.view(session.state, seat)
-        session.choose(bots[seat](view, session.options, budget) if len(session.options) > 1 else 0)
-    if given.link is None:
-        print(record.write(session))
-        return 0
-    seats = [
-        link.Seat(f"{name} {seat + 1}", link.COLORS[seat], name if name in game.thinkers else link.PERSON)
-        for seat, name in enumerate(_bot_names(given))
-    ]
-    known = sha256(record.write(session).encode()).hexdigest()[:12]
-    print(f"{given.link.partition('#')[0]}#t={link.write(session, seats, known)}")
+    table = Table.of(Session(game, _setup(given, given.seed)))
+    table.play(*bots, nodes=given.nodes, seconds=given.seconds)
+    if given.text:
+        print(table.transcript(), end="")
+    elif given.link is not None:
+        names = _bot_names(given)
+        kinds = [name if name in game.thinkers else link.PERSON for name in names]
+        seats = [f"{name} {seat + 1}" for seat, name in enumerate(names)]
+        print(table.link(given.link, seats, kinds))
+    else:
+        print(table.record())
     return 0
 
 
 def replay(given: argparse.Namespace) -> int:
-    played = record.replay(_record(given.file), GAMES)
+    table = Table.read(_text(given.file))
     if given.trace:
-        _trace(played)
+        _trace(table)
+    elif given.text:
+        print(table.transcript(), end="")
     else:
-        state = "over" if played.over else "unfinished"
-        print(
-            f"{played.game.name}: {len(played.journal)} choices, {state}, points {played.game.points(played.state)}"
-        )
+        state = "over" if table.over else "unfinished"
+        print(f"{table.game.name}: {len(table.journal)} choices, {state}, points {table.points}")
     return 0
 
 
-def _record(word: str) -> record.Record:
-    """From a link, a file, or standard input; the latter two may hold a link too."""
-    if "#" not in word or Path(word).is_file():
-        try:
-            word = Path(word).read_text("utf-8") if word != "-" else sys.stdin.read()
-        except (OSError, UnicodeDecodeError) as trouble:
-            raise BadInput(word[:60], str(getattr(trouble, "strerror", None) or trouble)) from None
-    text = link.text_of(word) if not word.lstrip().startswith("{") else None
-    return record.read(word) if text is None else link.read(text, GAMES).record
+def _text(word: str) -> str:
+    """A link as it is; otherwise what a file or standard input holds, which may be a link too."""
+    if "#" in word and not Path(word).is_file():
+        return word
+    try:
+        return Path(word).read_text("utf-8") if word != "-" else sys.stdin.read()
+    except (OSError, UnicodeDecodeError) as trouble:
+        raise BadInput(word[:60], str(getattr(trouble, "strerror", None) or trouble)) from None
+
+
+def play_here(given: argparse.Namespace) -> int:
+    """A person against bots, until the game, the input or the patience ends."""
+    game = game_named(given.game)
+    names = _bot_names(given, given.players - 1)
+    if given.seat not in range(given.players):
+        raise BadInput("--seat", "no-such-seat", given.seat, allowed=range(given.players))
+    bots = [find(game, name) for name in names]
+    bots.insert(given.seat, bots[0])
+    table = Table.of(Session(game, _setup(given, given.seed)))
+    play.at(table, given.seat, bots, play.Thinking(given.nodes, given.seconds), sys.stdin, sys.stdout)
+    return 0
 
 
 def show_rules(given: argparse.Namespace) -> int:
@@ -160,18 +168,15 @@ def count(given: argparse.Namespace) -> int:
     return 0
 
 
-def _trace(played: Session[Any]) -> None:
+def _trace(table: Table) -> None:
     """One JSON line for each choice of a game that was proved before."""
-    session: Session[Any] = Session(played.game, played.setup)
-    for index in played.journal:
-        seat, choice = asked(session.state), session.options[index]
-        events = session.choose(index)
+    for step in table.steps():
         line = {
-            "seat": seat,
-            "choice": {"verb": choice.verb, "noun": choice.noun, "index": index},
-            "events": [{"key": event.key, **event.args, "only_for": event.only_for} for event in events],
-            "scores": session.game.points(session.state),
-            "state": record.dump(session.state),
+            "seat": step.seat,
+            "choice": {**step.choice._asdict(), "index": step.number, "text": step.text},
+            "events": [{"key": event.key, **event.args, "only_for": event.only_for} for event in step.events],
+            "scores": step.points,
+            "state": record.dump(step.state),
         }
         print(json.dumps(line))
 
@@ -212,12 +217,14 @@ def _value(word: str) -> int | str:
     return int(word) if word.isdecimal() else word
 
 
-def _bot_names(given: argparse.Namespace) -> list[str]:
+def _bot_names(given: argparse.Namespace, seats: int | None = None) -> list[str]:
+    """One for all, or one for each seat that a bot takes."""
+    number = given.players if seats is None else seats
     names: list[str] = given.bots.split(",")
     if len(names) == 1:
-        names *= given.players
-    if len(names) != given.players:
-        raise BadInput("--bots", f"names {len(names)} bots for {given.players} players")
+        names *= number
+    if len(names) != number:
+        raise BadInput("--bots", f"names {len(names)} bots for {number} players")
     return names
 
 
@@ -238,17 +245,18 @@ def _parser() -> argparse.ArgumentParser:
 
     simulated = commands.add_parser("simulate", help="play many games and tell how they went")
     recorded = commands.add_parser("record", help="play one game and print its record")
+    played = commands.add_parser("play", help="play against bots, here in the terminal")
     counted = commands.add_parser("perft", help="count the sequences of choices to a depth")
-    for command in (simulated, recorded, counted):
+    for command in (simulated, recorded, played, counted):
         command.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
         command.add_argument("--players", type=int, default=2, help="2 to 4")
         command.add_argument("--seed", default="1")
         _add_variants(command)
         command.add_argument("--first", type=int, help="the seat that begins; drawn if not given")
-    for command in (simulated, recorded):
+    for command in (simulated, recorded, played):
         command.add_argument(
             "--bots",
-            default="random",
+            default="squire" if command is played else "random",
             help="one for all, or one a player, with commas: knight,./mine.py:clever",
         )
         command.add_argument("--nodes", type=int, help="a bot's budget for a choice, in nodes: repeatable")
@@ -267,13 +275,21 @@ def _parser() -> argparse.ArgumentParser:
     recorded.add_argument(
         "--link", metavar="BASE", help="print a link to the game on the page with this address"
     )
+    recorded.add_argument(
+        "--text", action="store_true", help="print it for people to read; replay takes that too"
+    )
     recorded.set_defaults(run=record_game)
+    played.add_argument("--seat", type=int, default=0, help="yours; the bots take the others")
+    played.set_defaults(run=play_here)
     counted.add_argument("--depth", type=_positive, default=3)
     counted.set_defaults(run=count)
 
     replayed = commands.add_parser("replay", help="prove a record")
-    replayed.add_argument("file", metavar="FILE", help="a record, a link, or - for standard input")
+    replayed.add_argument(
+        "file", metavar="FILE", help="a record, a transcript, a link, or - for standard input"
+    )
     replayed.add_argument("--trace", action="store_true", help="a JSON line for each choice")
+    replayed.add_argument("--text", action="store_true", help="the whole game for people to read")
     replayed.set_defaults(run=replay)
 
     shown = commands.add_parser("rules", help="show a rule with its code, its tests and its help")

@@ -12,11 +12,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from . import __version__
 from .kernel.errors import BadLink, BadSave
 from .kernel.game import AnyGame, Setup
 from .kernel.record import Record, bytes_of, digest, numbers_of, refuse_newer
 from .kernel.session import Session
+from .version import __version__
 
 FORMAT = 1
 LONGEST_TEXT = 20_000

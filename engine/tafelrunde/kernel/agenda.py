@@ -21,6 +21,8 @@ class HasAgenda(Protocol):
 
 S = TypeVar("S", bound=HasAgenda)
 
+GAME_OVER = Prompt("game-over", {})
+
 
 class Ask(NamedTuple, Generic[S]):
     """A step that asks. Its frame is off the agenda when `apply` runs; follow-up steps go on top of the rest."""
@@ -58,6 +60,9 @@ class Agenda(Generic[S]):
         self.after_turn = after_turn
 
     def prompt(self, s: S) -> Prompt:
+        """The question at hand, or that the game is over."""
+        if not s.agenda:
+            return GAME_OVER
         frame = s.agenda[-1]
         return self.asks[frame.step].prompt(s, frame)
 

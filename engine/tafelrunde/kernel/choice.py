@@ -1,9 +1,15 @@
 """What a player is asked, what he may answer, and why something is no answer."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 # Arguments of prompts, events and refusals: numbers and code words, never sentences.
 Arg = int | str | tuple[int, ...]
+
+
+def named(args: Mapping[str, object]) -> list[str]:
+    """Arguments as they are written in Python."""
+    return [f"{name}={value!r}" for name, value in args.items()]
 
 
 class Choice(NamedTuple):
@@ -11,6 +17,9 @@ class Choice(NamedTuple):
 
     verb: str
     noun: int = 0
+
+    def __repr__(self) -> str:
+        return f"Choice({self.verb!r}, {self.noun})"
 
 
 class Prompt(NamedTuple):
@@ -30,7 +39,7 @@ class Refusal:
         self.args = args
 
     def __repr__(self) -> str:
-        return f"Refusal({self.rule!r}, {self.args})"
+        return f"Refusal({', '.join([repr(self.rule), *named(self.args)])})"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Refusal) and (self.rule, self.args) == (other.rule, other.args)

@@ -52,6 +52,13 @@ class BadInput(TafelrundeError):
         super().__init__(f"{field}: {why}" + (f" ({shown})" if value != "" else "") + known)
 
 
+class UnclearChoice(BadInput):
+    """A text that is the notation of no option, or may be that of several: `allowed` says of which."""
+
+    def __init__(self, why: str, text: str, possible: Iterable[str]) -> None:
+        super().__init__("choice", why, text, possible)
+
+
 class BadSetup(BadInput):
     """A set-up that no game can begin with."""
 

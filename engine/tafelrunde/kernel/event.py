@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from .choice import Arg
+from .choice import Arg, named
 
 
 class Event(NamedTuple):
@@ -11,6 +11,10 @@ class Event(NamedTuple):
     key: str
     args: dict[str, Arg]
     only_for: int | None = None
+
+    def __repr__(self) -> str:
+        only = [] if self.only_for is None else [f"only_for={self.only_for}"]
+        return f"Event({', '.join([repr(self.key), *named(self.args), *only])})"
 
 
 class Log:

@@ -1,14 +1,15 @@
 """What the kernel needs to know of a game: a record of functions, no base class."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from .agenda import Agenda, Frame
-from .choice import Choice, Prompt, Refusal
+from .choice import Choice, Prompt, Refusal, named
 from .errors import BadSetup
-from .event import Log
+from .event import SILENCE, Log
+from .notation import listed, spelled
 from .think import Bot, Thinker, in_one_go
 
 # What a variant can be: a switch, or one of some numbers or words.
@@ -50,6 +51,11 @@ class Setup(NamedTuple):
     first: int | None = None
     variants: Mapping[str, Value] = MappingProxyType({})
 
+    def __repr__(self) -> str:
+        first = [] if self.first is None else [f"first={self.first}"]
+        words = [f"players={self.players}", f"seed={self.seed!r}", *first, *named(self.variants)]
+        return f"Setup({', '.join(words)})"
+
 
 class State(Protocol):
     """What every game's state has, beside what only that game has."""
@@ -66,8 +72,10 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Game(Generic[S]):
+    """One game: its rules as functions of a state. A state is whole, or a view with what a seat may not see masked."""
+
     name: str
     # How many can play it, and the options of its set-up.
     players: range
@@ -90,6 +98,16 @@ class Game(Generic[S]):
     check: Callable[[S], None]
     # Its opponents by name, the weakest first. The last one gives advice.
     thinkers: Mapping[str, Thinker[S]]
+    # A choice as a short text that no other option of the position has, and in a few English words; the position as
+    # a drawing in text. For people who play, program or read without the page.
+    notation: Callable[[S, Choice], str] = spelled
+    describe: Callable[[S, Choice], str] = spelled
+    draw: Callable[[S], str] = listed
+    # All verbs with their nouns, offered or not.
+    nouns: Mapping[str, range] = field(default_factory=dict)
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
 
     @property
     def prompt(self) -> Callable[[S], Prompt]:
@@ -130,10 +148,16 @@ class Game(Generic[S]):
     def points(self, s: S) -> list[int]:
         return [sum(seat) for seat in self.earned(s)]
 
+    def after(self, s: S, choice: Choice) -> S:
+        """The position that one of its options leads to. The given one stays as it is."""
+        new = s.clone()
+        self.agenda.apply(new, choice, SILENCE)
+        return new
+
 
 AnyGame = Game[Any]
 
 
 def asked(s: State) -> int:
-    """The seat that the question at hand goes to."""
-    return s.agenda[-1].seat
+    """The seat that the question at hand goes to. -1 once the game is over."""
+    return s.agenda[-1].seat if s.agenda else -1

@@ -9,7 +9,7 @@ from dataclasses import fields
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from .. import __version__
+from ..version import __version__
 from .agenda import Frame
 from .errors import BadSave, BadSetup, IllegalChoice
 from .game import AnyGame, Game, S, Setup, State

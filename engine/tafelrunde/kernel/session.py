@@ -34,6 +34,10 @@ class Session(Generic[S]):
         session._sit_down(game, setup, state, journal, [], yes_ends_turn)
         return session
 
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"seat {self.seat} is asked: {self.prompt.key}"
+        return f"<{self.game.name}, {self.setup}, turn {self.state.turns}, {asked}>"
+
     def _sit_down(
         self,
         game: Game[S],
@@ -71,13 +75,11 @@ class Session(Generic[S]):
     @property
     def seat(self) -> int:
         """Who is asked, or who may say that his turn is over. -1 once the game is over."""
-        return self._ended if self.waits else asked(self.state) if self.state.agenda else -1
+        return self._ended if self.waits else asked(self.state)
 
     @property
     def prompt(self) -> Prompt:
-        if self.waits or self.over:
-            return Prompt("turn-over" if self.waits else "game-over", {})
-        return self.game.prompt(self.state)
+        return Prompt("turn-over", {}) if self.waits else self.game.prompt(self.state)
 
     @property
     def can_undo(self) -> bool:

@@ -6,6 +6,8 @@ from ..kernel.playout import think_of_nothing
 from . import scoring
 from .bot import think_as_king, think_as_knight, think_as_squire
 from .check import check
+from .drawing import draw
+from .notation import NOUNS, describe, notation
 from .refuse import refuse
 from .setup import new_state
 from .state import State
@@ -43,4 +45,8 @@ LOEWENHERZ: Game[State] = Game(
         "knight": think_as_knight,
         "king": think_as_king,
     },
+    notation=notation,
+    describe=describe,
+    draw=draw,
+    nouns=NOUNS,
 )

@@ -5,7 +5,9 @@ from ..kernel.game import Game, Setup, Variant
 from ..kernel.playout import think_of_nothing
 from .bot import think_as_king, think_as_knight, think_as_squire
 from .check import check
-from .refuse import refuse
+from .drawing import draw
+from .notation import describe, notation
+from .refuse import NOUNS, refuse
 from .scoring import CATEGORIES, winners
 from .setup import new_state
 from .state import State
@@ -47,4 +49,8 @@ MERLIN: Game[State] = Game(
         "knight": think_as_knight,
         "king": think_as_king,
     },
+    notation=notation,
+    describe=describe,
+    draw=draw,
+    nouns=NOUNS,
 )

@@ -1,0 +1,109 @@
+"""The table as text: rondel, principalities, environs, castle boards, missions. A view draws what its seat sees."""
+
+from collections.abc import Iterator, Sequence
+
+from .box import HOME, PRINCIPALITIES, RONDEL, ROUNDS, ROW, SPACE_WORDS, SPACES, THINGS, TOWER
+from .environs import FITTING
+from .notation import ANIMALS, HENCHMEN, TERRAINS, ability_name, card_name, thing_name
+from .state import State
+
+NOBODY = "nobody"
+
+
+def draw(s: State) -> str:
+    parts = (_head(s), _rondel(s), _principalities(s), _environs(s), _display(s), _castles(s))
+    return "\n\n".join("\n".join(line.rstrip() for line in part) for part in parts)
+
+
+def _head(s: State) -> Iterator[str]:
+    yield f"round {s.round} of {ROUNDS}, turn {s.turns}, first player: seat {s.first_seat}"
+    yield (
+        f"Grail: {_holder(s.grail)}, Excalibur: {_holder(s.excalibur)}, "
+        f"apples in the supply: {s.apple_supply}, traitors in the pile: {len(s.traitor_pile)}"
+    )
+
+
+def _holder(seat: int) -> str:
+    return NOBODY if seat < 0 else f"seat {seat}"
+
+
+def _rondel(s: State) -> Iterator[str]:
+    """A line for each principality and the three spaces after it; M is Merlin, K0 the knight of seat 0."""
+    for p in PRINCIPALITIES:
+        cells = []
+        for space in range(4 * p, 4 * p + SPACES // len(PRINCIPALITIES)):
+            name = SPACE_WORDS[RONDEL[space]] if space % 4 else ANIMALS[p].upper()
+            figures = ["M"] * (s.merlin == space)
+            figures += [f"K{seat}" for seat, knight in enumerate(s.knights) if knight == space]
+            cells.append(f"{space:2} {name} {' '.join(figures)}".ljust(24))
+        yield "".join(cells)
+
+
+def _principalities(s: State) -> Iterator[str]:
+    """What is left there, and whose counters and henchmen are there."""
+    seats = range(s.players)
+    heads = "".join(f"{f'seat {seat}':>8}" for seat in seats)
+    yield f"{'':8} shields  flags  materials  influence:{heads}  henchmen"
+    for p in PRINCIPALITIES:
+        left = "{:>8}{:>7}{:>11}".format(*(kind[p] for kind in s.stock))
+        counters = "".join(f"{s.influence[p][seat] or '.':>8}" for seat in seats)
+        there = [
+            f"{name} {seat}"
+            for henchman, name in enumerate(HENCHMEN)
+            for seat in seats
+            if s.henchmen[seat][henchman] == p
+        ]
+        yield f"{ANIMALS[p]:8}{left} {'':11}{counters}  {', '.join(there)}"
+
+
+def _environs(s: State) -> Iterator[str]:
+    """Row and column as in `build 2,4`; ^ is a tower, 0 the manor of seat 0, in brackets the materials that fit."""
+    for row in range(len(s.tiles) // ROW):
+        cells = []
+        for tile in range(row * ROW, row * ROW + ROW):
+            land, owner = s.tiles[tile], s.built[tile]
+            sign = TERRAINS[land % TOWER] + "^" * (land >= TOWER)
+            fits = "-".join(ANIMALS[p][:2] for p in FITTING[len(s.tiles)][tile])
+            cells.append(f"{sign} {'[' + fits + ']' if owner < 0 else owner}".ljust(24))
+        yield f"{row + 1}{'  ' if row % 2 else ' '}{''.join(cells)}"
+
+
+def _display(s: State) -> Iterator[str]:
+    yield f"display, with {len(s.deck)} cards in the draw pile"
+    yield from _cards(s.display)
+
+
+def _cards(cards: Sequence[int]) -> Iterator[str]:
+    for card in cards:
+        if card >= 0:
+            yield f"  {card_name(card)}"
+
+
+def _castles(s: State) -> Iterator[str]:
+    for seat in range(s.players):
+        dice = [str(pips) if pips else "." for pips in s.dice[seat]]
+        yield (
+            f"seat {seat}: {sum(s.earned[seat])} points, dice {' '.join(dice[:3])} M{dice[3]}, "
+            f"apples {s.apples[seat]}, staffs {s.staffs[seat]}, counters {s.counters[seat]}, manors {s.manors[seat]}"
+        )
+        yield f"  has {_listed({thing_name(thing): s.things[seat][thing] for thing in THINGS})}"
+        home = [name for name, where in zip(HENCHMEN, s.henchmen[seat], strict=True) if where == HOME]
+        traitors = dict(zip(ANIMALS, s.traitors[seat], strict=True))
+        yield f"  traitors {_listed(traitors)}; at home {', '.join(home) or NOBODY}"
+        seals = [
+            f"{HENCHMEN[ability % 4]}: {ability_name(ability)}{' (used)' if seal > 1 else ''}"
+            for ability, seal in enumerate(s.seals[seat])
+            if seal
+        ]
+        if seals:
+            yield f"  seals {', '.join(seals)}"
+        hidden = sum(card < 0 for card in s.hands[seat])
+        if hidden:
+            yield f"  {hidden} hidden missions"
+        yield from _cards(s.hands[seat])
+
+
+def _listed(counts: dict[str, int]) -> str:
+    """What there is any of, with the number where it is more than one."""
+    there = [name if number == 1 else f"{number} {name}" for name, number in counts.items() if number]
+    return ", ".join(there) or "nothing"

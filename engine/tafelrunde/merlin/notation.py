@@ -1,0 +1,268 @@
+"""Merlin's choices as short texts, and in a few English words. The README has the grammar.
+
+A text is made of the choice and what lies open on the table, so it can be written of a view too.
+"""
+
+from collections.abc import Callable
+
+from ..kernel.choice import Choice
+from .box import (
+    BUILD,
+    DECK,
+    EXCALIBUR,
+    GRAIL,
+    MERLIN_DIE,
+    MISSIONS,
+    OPPOSITE,
+    PRINCIPALITY,
+    RELOCATE,
+    RONDEL,
+    ROW,
+    SCORE_INFLUENCE,
+    SPACE_WORDS,
+    SPACES,
+    TOWER,
+    Need,
+)
+from .state import State
+
+ANIMALS = ("dragon", "dove", "fish", "snake", "fox", "eagle")
+HENCHMEN = ("builder", "shield-bearer", "flag-bearer", "lady")
+KINDS = ("shield", "flag", "material")
+SCORED = ("shields", "flags", "materials", "influence")
+TERRAINS = ("mountain", "wood", "lake")
+ROWS = ("a point more for his missions", "deployment to any principality")
+THIRD_ROW = ("build two manors", "repel a traitor", "points for any elements", "two actions")
+
+
+def notation(s: State, choice: Choice) -> str:
+    """The text of a choice: no other option of the position has it."""
+    write = TEXTS.get(choice.verb)
+    return choice.verb if write is None else write(s, choice.noun)
+
+
+def describe(s: State, choice: Choice) -> str:
+    """A choice in a few words."""
+    return WORDS[choice.verb](s, choice.noun)
+
+
+# The names of things
+
+
+def thing_name(thing: int) -> str:
+    kind, p = divmod(thing, 6)
+    return f"{ANIMALS[p]} {KINDS[kind]}"
+
+
+def space_name(space: int) -> str:
+    kind = RONDEL[space]
+    return f"space {space} ({ANIMALS[space >> 2] if kind == PRINCIPALITY else SPACE_WORDS[kind]})"
+
+
+def tile_place(tile: int) -> tuple[int, int]:
+    """Row and column, counted from 1."""
+    return tile // ROW + 1, tile % ROW + 1
+
+
+def tile_name(s: State, tile: int) -> str:
+    row, column = tile_place(tile)
+    if tile >= len(s.tiles):
+        return f"row {row}, column {column}"
+    land = s.tiles[tile]
+    return f"{TERRAINS[land % TOWER]}{' with a tower' if land >= TOWER else ''}, row {row}, column {column}"
+
+
+def need_name(need: Need) -> str:
+    what, first, second = need
+    if what == "thing":
+        return thing_name(first)
+    if what == "any-thing":
+        return f"any {KINDS[first]}"
+    if what == "counter":
+        return f"{ANIMALS[first]} influence"
+    if what == "post":
+        return f"{HENCHMEN[first]} in {ANIMALS[second]}"
+    if what == "company":
+        return f"two henchmen in {ANIMALS[first]}"
+    return f"{HENCHMEN[first]} beside {HENCHMEN[second]}" if what == "pair" else "any influence"
+
+
+def card_name(card: int) -> str:
+    mission = MISSIONS[card]
+    return f"mission {card} ({mission.points}: {', '.join(map(need_name, mission.needs))})"
+
+
+def ability_name(ability: int) -> str:
+    row, henchman = divmod(ability, 4)
+    return ROWS[row] if row < len(ROWS) else THIRD_ROW[henchman]
+
+
+# Where a choice is made
+
+
+def _kind(s: State) -> int:
+    """The kind of space whose action is asked about; -1 elsewhere."""
+    frame = s.agenda[-1] if s.agenda else None
+    return RONDEL[frame.args[0]] if frame is not None and frame.step == "landed" else -1
+
+
+def _die(s: State) -> int:
+    """The die that was taken up; -1 if none was."""
+    frame = s.agenda[-1] if s.agenda else None
+    return frame.args[0] if frame is not None and frame.step == "die" else -1
+
+
+def _pips(s: State, die: int) -> int:
+    return s.dice[s.agenda[-1].seat][die] if s.agenda else 0
+
+
+def _figure(s: State, die: int, sign: int = 1) -> str:
+    return f"{'M' if die == MERLIN_DIE else 'K'}{sign * _pips(s, die)}"
+
+
+def _go(s: State, noun: int) -> str:
+    return _figure(s, noun >> 1, -1 if noun & 1 else 1)
+
+
+def _backwards(s: State, noun: int) -> str:
+    die = _die(s)
+    return "backwards" if die < 0 else _figure(s, die, -1)
+
+
+def _turn(s: State, noun: int) -> str:
+    die = _die(s)
+    return "turn" if die < 0 else f"turn {7 - _pips(s, die)}"
+
+
+def _act(s: State, noun: int) -> str:
+    kind = _kind(s)
+    if kind in (EXCALIBUR, GRAIL):
+        return f"take {SPACE_WORDS[kind]}"
+    return "score" if PRINCIPALITY < kind <= SCORE_INFLUENCE else "act"
+
+
+def _double(s: State, noun: int) -> str:
+    return "seal build two" if _kind(s) == BUILD else "seal place two"
+
+
+def _draw(s: State, slot: int) -> str:
+    return "draw pile" if slot == DECK else f"draw {s.display[slot]}"
+
+
+Writer = Callable[[State, int], str]
+# A verb that is not among them is its own text.
+TEXTS: dict[str, Writer] = {
+    "go": _go,
+    "die": lambda s, die: f"die {_figure(s, die)}",
+    "apple": lambda s, face: f"apple {face}",
+    "turn": _turn,
+    "backwards": _backwards,
+    "different": lambda s, space: f"different {space}",
+    "act": _act,
+    "henchman": lambda s, henchman: HENCHMEN[henchman],
+    "principality": lambda s, p: f"to {ANIMALS[p]}",
+    "score": lambda s, kind: f"seal score {SCORED[kind]}",
+    "double": _double,
+    "take": lambda s, thing: f"take {thing_name(thing)}",
+    "give": lambda s, thing: f"give {thing_name(thing)}",
+    "traitor": lambda s, p: f"discard {ANIMALS[p]} traitor",
+    "tile": lambda s, tile: "build {},{}".format(*tile_place(tile)),
+    "pay": lambda s, p: f"pay {ANIMALS[p]}",
+    "influence": lambda s, p: f"influence {ANIMALS[p]}",
+    "discard": lambda s, card: f"discard {card}",
+    "draw": _draw,
+    "mission": lambda s, card: f"mission {card}",
+    "mission-grey": lambda s, card: f"mission {card} flag",
+    "repel": lambda s, p: f"seal repel {ANIMALS[p]}",
+    "repel-flag": lambda s, p: f"repel {ANIMALS[p]}",
+    "ability": lambda s, ability: f"learn {HENCHMEN[ability % 4]} {ability // 4 + 1}",
+    "grail": lambda s, p: f"grail {ANIMALS[p]}",
+}
+
+
+# In words
+
+
+def _ride(s: State, die: int, backwards: bool) -> str:
+    pips = _pips(s, die)
+    figure, here = "Merlin", s.merlin
+    if die != MERLIN_DIE:
+        figure, here = "knight", s.knights[s.agenda[-1].seat]
+    space = (here - pips if backwards else here + pips) % SPACES
+    return f"{figure} {pips} {'counter-clockwise' if backwards else 'clockwise'} to {space_name(space)}"
+
+
+def _mirrored(s: State, noun: int) -> str:
+    return f"eagle flag: knight to {space_name((s.knights[s.agenda[-1].seat] + OPPOSITE) % SPACES)}"
+
+
+def _acted(s: State, noun: int) -> str:
+    kind = _kind(s)
+    if kind == GRAIL:
+        return "take the Grail and an apple"
+    return "take Excalibur" if kind == EXCALIBUR else f"score your {SCORED[kind - 1]}"
+
+
+def _henchman(s: State, henchman: int) -> str:
+    frame, who = s.agenda[-1], HENCHMEN[henchman]
+    if frame.step == "assign":
+        return f"the {who} to {ANIMALS[frame.args[0]]}"
+    if _kind(s) == RELOCATE:
+        return f"relocate the {who}"
+    anywhere = bool(s.seals[frame.seat][4 + henchman])
+    return f"the {who} to {'any principality' if anywhere else ANIMALS[frame.args[0] >> 2]}"
+
+
+def _principality(s: State, p: int) -> str:
+    frame = s.agenda[-1]
+    who = f"the {HENCHMEN[frame.args[0]]}" if frame.step in ("deploy", "relocate") else "a henchman"
+    return f"{who} to {ANIMALS[p]}"
+
+
+def _skipped(s: State, noun: int) -> str:
+    return "give up the tower's bonus" if s.agenda[-1].step == "tower" else "give up the action"
+
+
+def _drawn(s: State, slot: int) -> str:
+    return "a mission from the draw pile" if slot == DECK else f"take {card_name(s.display[slot])}"
+
+
+def _points(s: State, noun: int) -> str:
+    return f"{MISSIONS[s.agenda[-1].args[0]].points} points for the mission"
+
+
+WORDS: dict[str, Writer] = {
+    "go": lambda s, noun: _ride(s, noun >> 1, bool(noun & 1)),
+    "die": lambda s, die: f"take up the die that shows {_pips(s, die)}, to change it first",
+    "apple": lambda s, face: f"an apple: the die shows {face}",
+    "turn": lambda s, noun: f"snake flag: the die shows {7 - _pips(s, _die(s))}",
+    "backwards": lambda s, noun: f"fish flag: {_ride(s, _die(s), True)}",
+    "mirror": _mirrored,
+    "different": lambda s, space: f"fox flag: the action of {space_name(space)}",
+    "staff": lambda s, noun: "a staff: the action twice",
+    "skip": _skipped,
+    "act": _acted,
+    "henchman": _henchman,
+    "principality": _principality,
+    "score": lambda s, kind: f"ability: score your {SCORED[kind]} and a point",
+    "double": lambda s, noun: f"ability: {'build two manors' if _kind(s) == BUILD else 'place two henchmen'}",
+    "take": lambda s, thing: f"take a {thing_name(thing)}",
+    "give": lambda s, thing: f"put back a {thing_name(thing)}",
+    "traitor": lambda s, p: f"take Excalibur and discard a {ANIMALS[p]} traitor",
+    "tile": lambda s, tile: f"a manor on the {tile_name(s, tile)}",
+    "pay": lambda s, p: f"pay with the {ANIMALS[p]} material",
+    "influence": lambda s, p: f"an influence counter in {ANIMALS[p]}",
+    "discard": lambda s, card: f"discard {card_name(card)}",
+    "enough": lambda s, noun: "no more discards",
+    "draw": _drawn,
+    "mission": lambda s, card: f"complete {card_name(card)}",
+    "mission-grey": lambda s, card: f"dove flag: complete {card_name(card)} as the second one",
+    "repel": lambda s, p: f"ability: repel a {ANIMALS[p]} traitor",
+    "repel-flag": lambda s, p: f"dragon flag: repel all {ANIMALS[p]} traitors",
+    "points": _points,
+    "ability": lambda s, ability: f"learn the {HENCHMEN[ability % 4]}'s ability: {ability_name(ability)}",
+    "grail": lambda s, p: f"the Grail decides the tie in {ANIMALS[p]}",
+    "keep": lambda s, noun: "keep the Grail for later",
+    "done": lambda s, noun: "on to the shields",
+    "end": lambda s, noun: "end the turn",
+}
