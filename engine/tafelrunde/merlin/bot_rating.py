@@ -274,7 +274,7 @@ def favor_ratings(look: Outlook, frame: Frame, options: list[Choice]) -> list[fl
         if verb == "points":
             found.append(float(MISSIONS[frame.args[0]].points))
         else:
-            found.append(look.seal_worth(noun >> 2, True))
+            found.append(look.seal_worth(noun, True))
     return found
 
 

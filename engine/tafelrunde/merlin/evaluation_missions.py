@@ -6,12 +6,16 @@ from .state import State
 # Kinds of needs, those that are asked for most often first.
 POST, THING, COUNTER, PAIR, COMPANY, ANY_THING, ANYWHERE = range(7)
 
-# The chance that a card will be completed, by own turns left and by steps still missing (three at most).
+TURNS = range(ROUNDS * 4 + 1)
+# The chance that a card will be completed, by own turns left and by steps still missing (three at most). It is less
+# than in games, since a card that is completed late has kept another one out of the hand.
 HOPE = tuple(
-    tuple(chance * min(1.0, turns / need) for chance, need in ((0.93, 1), (0.5, 5), (0.25, 9), (0.1, 12)))
-    for turns in range(ROUNDS * 4 + 1)
+    tuple(chance * min(1.0, turns / need) for chance, need in ((0.95, 1), (0.62, 9), (0.38, 17), (0.2, 22)))
+    for turns in TURNS
 )
 FAR = 3
+# What a completed card brings beside its points, by own turns left: another card in its place.
+NEXT_CARD = tuple(2.3 * min(1.0, turns / 20) for turns in TURNS)
 
 
 def _needs(needs: tuple[Need, ...]) -> tuple[tuple[int, int, int], ...]:
@@ -68,7 +72,7 @@ def steps_missing(s: State, seat: int, card: int) -> list[int]:
 
 def card_hope(s: State, seat: int, card: int, turns: int) -> float:
     """What a card in hand is worth."""
-    return POINTS[card] * HOPE[turns][min(FAR, sum(steps_missing(s, seat, card)))]
+    return (POINTS[card] + NEXT_CARD[turns]) * HOPE[turns][min(FAR, sum(steps_missing(s, seat, card)))]
 
 
 class Wishes:
@@ -84,12 +88,12 @@ class Wishes:
         self.posts = [[0.0] * 6 for _ in HENCHMEN]
         self.leaves = [0.0] * 4
         self.worth = 0.0
-        hope = HOPE[turns]
+        hope, next_card = HOPE[turns], NEXT_CARD[turns]
         for card in s.hands[seat]:
             if card >= 0:
                 missing = steps_missing(s, seat, card)
                 far = min(FAR, sum(missing))
-                points = POINTS[card]
+                points = POINTS[card] + next_card
                 self.worth += points * hope[far]
                 gain = points * (hope[far - 1] - hope[far]) if far else 0.0
                 loss = points * (hope[far] - hope[far + 1]) if far < FAR else 0.0
