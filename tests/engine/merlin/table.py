@@ -22,6 +22,7 @@ from tafelrunde.merlin.box import (
     SPACES,
     THINGS,
     Mission,
+    Need,
     kind_of,
     principality_of,
     principality_space,
@@ -51,8 +52,10 @@ def space_of(kind: int, number: int = 0) -> int:
     return [space for space in range(SPACES) if RONDEL[space] == kind][number]
 
 
-def card_of(points: int, henchman: int | None = None, *but: int) -> int:
-    """A mission card of that worth whose requirements are things and counters alone."""
+def card_of(
+    points: int, henchman: int | None = None, *but: int, asks_not: Callable[[Need], bool] = lambda need: False
+) -> int:
+    """A mission card of that worth whose requirements are things, counters and single henchmen, as few as can be."""
 
     def fits(card: int, mission: Mission) -> bool:
         return (
@@ -60,9 +63,13 @@ def card_of(points: int, henchman: int | None = None, *but: int) -> int:
             and henchman in (None, mission.henchman)
             and card not in but
             and all(need.what in ("thing", "counter", "post") for need in mission.needs)
+            and not any(map(asks_not, mission.needs))
         )
 
-    return next(card for card, mission in enumerate(MISSIONS) if fits(card, mission))
+    def posts(card: int) -> int:
+        return sum(need.what == "post" for need in MISSIONS[card].needs)
+
+    return min([card for card, mission in enumerate(MISSIONS) if fits(card, mission)], key=posts)
 
 
 # Cards that nobody meets at an empty table: two henchmen in one place first, then those with the most pictures.

@@ -2,7 +2,16 @@
 
 import pytest
 
-from tafelrunde.merlin.box import BUILDER, DOVE, FLAG, FLAG_BEARER, FOX, SCORE_SHIELDS, TAKE_FLAG
+from tafelrunde.merlin.box import (
+    DOVE,
+    FLAG,
+    FLAG_BEARER,
+    FOX,
+    SCORE_SHIELDS,
+    SHIELD,
+    TAKE_FLAG,
+    kind_of,
+)
 from tafelrunde.merlin.favor import ANY_POINTS
 
 from .table import blue, card_of, flag, space_of, table, yellow
@@ -10,7 +19,9 @@ from .table import blue, card_of, flag, space_of, table, yellow
 
 @pytest.mark.rule("M3.8", "M9.7")
 def test_an_ability_just_bought_opens_an_action_that_nothing_was_there_for():
-    card = card_of(3, FLAG_BEARER)
+    card = card_of(
+        3, FLAG_BEARER, asks_not=lambda need: need.what == "thing" and kind_of(need.first) == SHIELD
+    )
     t = table(yellow, blue, favor=True).hand(yellow, card).meets(yellow, card)
     t.lands(space_of(SCORE_SHIELDS))
     assert t.asked == (yellow, "ending"), "no shield to score"
@@ -21,7 +32,7 @@ def test_an_ability_just_bought_opens_an_action_that_nothing_was_there_for():
 
 @pytest.mark.rule("M3.8", "M5.2")
 def test_a_flag_given_back_for_a_mission_can_be_taken_again():
-    first, second = card_of(2), card_of(3, BUILDER)
+    first, second = (card_of(points, asks_not=lambda need: need.what == "counter") for points in (2, 3))
     t = table(yellow, blue).hand(yellow, first, second).meets(yellow, first).meets(yellow, second)
     t.influence(DOVE, yellow=1).owns(yellow, flag(DOVE)).gone(flag(DOVE)).lands(space_of(TAKE_FLAG))
     assert t.asked == (yellow, "ending"), "no flag where he has influence"
