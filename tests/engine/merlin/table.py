@@ -52,18 +52,24 @@ def space_of(kind: int, number: int = 0) -> int:
     return [space for space in range(SPACES) if RONDEL[space] == kind][number]
 
 
+SIMPLE = frozenset({"thing", "counter", "post"})
+
+
 def card_of(
-    points: int, henchman: int | None = None, *but: int, asks_not: Callable[[Need], bool] = lambda need: False
+    points: int, henchman: int | None = None, *but: int, asks: Callable[[Need], bool] | None = None
 ) -> int:
-    """A mission card of that worth whose requirements are things, counters and single henchmen, as few as can be."""
+    """A mission card of that worth that `meets` can meet, with as few henchmen as can be: one whose needs are all of
+    that kind, or else things, counters and single henchmen."""
+
+    def simple(need: Need) -> bool:
+        return need.what in SIMPLE
 
     def fits(card: int, mission: Mission) -> bool:
         return (
             mission.points == points
             and henchman in (None, mission.henchman)
             and card not in but
-            and all(need.what in ("thing", "counter", "post") for need in mission.needs)
-            and not any(map(asks_not, mission.needs))
+            and all(map(asks or simple, mission.needs))
         )
 
     def posts(card: int) -> int:
@@ -158,6 +164,10 @@ class Table:
                 self.influence(need.first, **{color: 1})
             elif need.what == "post":
                 self.henchman(color, need.first, need.second)
+            elif need.what == "any-thing":
+                self.owns(color, thing(need.first, DRAGON))
+            elif need.what == "any-counter":
+                self.influence(DRAGON, **{color: 1})
             else:
                 raise AssertionError(need)
         return self
