@@ -81,8 +81,8 @@ class Game(Generic[S]):
     players: range
     variants: tuple[Variant, ...]
     state: type[S]
-    # A settled state at its first question, of a checked set-up.
-    new: Callable[[Setup, Log], S]
+    # Everything laid out by a checked set-up, before anything runs.
+    new_state: Callable[[Setup, Log], S]
     # The sequence of play: what is asked, what may be answered, and what comes of it.
     agenda: Agenda[S]
     # Why something that a person might point at is not among the options.
@@ -143,7 +143,10 @@ class Game(Generic[S]):
         return setup._replace(variants={variant.name: variant.chosen(setup) for variant in self.variants})
 
     def begin(self, setup: Setup, log: Log) -> S:
-        return self.new(self.checked(setup), log)
+        """A game at its first question."""
+        s = self.new_state(self.checked(setup), log)
+        self.agenda.settle(s, log)
+        return s
 
     def points(self, s: S) -> list[int]:
         return [sum(seat) for seat in self.earned(s)]

@@ -23,7 +23,7 @@ class Session(Generic[S]):
     def __init__(self, game: Game[S], setup: Setup, *, yes_ends_turn: bool = False) -> None:
         log = Log()
         setup = game.checked(setup)
-        self._sit_down(game, setup, game.new(setup, log), [], log.events, yes_ends_turn)
+        self._sit_down(game, setup, game.begin(setup, log), [], log.events, yes_ends_turn)
 
     @classmethod
     def resumed(

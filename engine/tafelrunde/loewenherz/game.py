@@ -1,7 +1,8 @@
 """Löwenherz as the kernel knows it."""
 
-from ..kernel.event import Log
-from ..kernel.game import Game, Setup
+from operator import attrgetter
+
+from ..kernel.game import Game
 from ..kernel.playout import think_of_nothing
 from . import scoring
 from .bot import think_as_king, think_as_knight, think_as_squire
@@ -14,29 +15,18 @@ from .state import State
 from .steps import AGENDA
 from .view import determinize, view
 
-
-def new(setup: Setup, log: Log) -> State:
-    s = new_state(setup, log)
-    AGENDA.settle(s, log)
-    return s
-
-
-def earned(s: State) -> list[list[int]]:
-    return s.earned
-
-
 LOEWENHERZ: Game[State] = Game(
     name="loewenherz",
     players=range(2, 5),
     variants=(),
     state=State,
-    new=new,
+    new_state=new_state,
     agenda=AGENDA,
     refuse=refuse,
     view=view,
     determinize=determinize,
     categories=scoring.CATEGORIES,
-    earned=earned,
+    earned=attrgetter("earned"),
     winners=scoring.winners,
     check=check,
     thinkers={

@@ -1,7 +1,8 @@
 """Merlin as the record of functions that the kernel needs."""
 
-from ..kernel.event import Log
-from ..kernel.game import Game, Setup, Variant
+from operator import attrgetter
+
+from ..kernel.game import Game, Variant
 from ..kernel.playout import think_of_nothing
 from .bot import think_as_king, think_as_knight, think_as_squire
 from .check import check
@@ -14,17 +15,6 @@ from .state import State
 from .steps import AGENDA
 from .view import determinize, view
 
-
-def new(setup: Setup, log: Log) -> State:
-    s = new_state(setup, log)
-    AGENDA.settle(s, log)
-    return s
-
-
-def earned(s: State) -> list[list[int]]:
-    return s.earned
-
-
 MERLIN: Game[State] = Game(
     name="merlin",
     players=range(2, 5),
@@ -34,13 +24,13 @@ MERLIN: Game[State] = Game(
         Variant("counters", (6, 7), 6, "influence counters a player"),
     ),
     state=State,
-    new=new,
+    new_state=new_state,
     agenda=AGENDA,
     refuse=refuse,
     view=view,
     determinize=determinize,
     categories=CATEGORIES,
-    earned=earned,
+    earned=attrgetter("earned"),
     winners=winners,
     check=check,
     thinkers={

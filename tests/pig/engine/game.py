@@ -41,13 +41,11 @@ class Pig:
         )
 
 
-def new(setup: Setup, log: Log) -> Pig:
+def new_state(setup: Setup, log: Log) -> Pig:
     agenda = [Frame("turn", setup.first or 0)]
     kept = [0] * setup.players
     greetings = bool(setup.variants["greetings"])
-    s = Pig(setup.players, setup.seed, 0, 0, agenda, kept, 0, 0, greetings, False)
-    AGENDA.settle(s, log)
-    return s
+    return Pig(setup.players, setup.seed, 0, 0, agenda, kept, 0, 0, greetings, False)
 
 
 def begin(s: Pig, frame: Frame, log: Log) -> None:
@@ -111,7 +109,7 @@ PIG = Game(
     players=range(2, 5),
     variants=(Variant("greetings", (False, True), True, "the others may be greeted"),),
     state=Pig,
-    new=new,
+    new_state=new_state,
     agenda=AGENDA,
     refuse=refuse,
     view=lambda s, seat: s.clone(),

@@ -9,31 +9,14 @@ from tafelrunde.loewenherz.state import State
 from ..markup import Message
 from ..scene import Scene, Seat
 from . import bar, cards, players
-from .about import about
-from .bar import offer, trail
+from .about import about as about
 from .board import board
-from .effects import effect
-from .guide import lesson
-from .words import choice_message, event_message, event_place, refusal_args, words
-
-__all__ = [
-    "MAIN",
-    "about",
-    "choice_message",
-    "effect",
-    "event_message",
-    "event_place",
-    "lesson",
-    "offer",
-    "offers",
-    "refusal_args",
-    "regions",
-    "save_label",
-    "shows_hand",
-    "stage",
-    "trail",
-    "words",
-]
+from .effects import effect as effect
+from .words import choice_message as choice_message
+from .words import event_message as event_message
+from .words import event_place as event_place
+from .words import refusal_args as refusal_args
+from .words import words as words
 
 MAIN = frozenset({"done"})
 # Steps in which a player needs his own cards; placing castles and giving a knight up need none.

@@ -10,27 +10,12 @@ from ..markup import Message
 from ..scene import Scene, Seat
 from . import about as topics
 from . import bar, cards, castle, environs, guide, targets, track, wheel
-from .effects import effect
-from .words import choice_message, event_message, event_place, refusal_args, words
-
-__all__ = [
-    "MAIN",
-    "about",
-    "choice_message",
-    "effect",
-    "event_message",
-    "event_place",
-    "lesson",
-    "offer",
-    "offers",
-    "refusal_args",
-    "regions",
-    "save_label",
-    "shows_hand",
-    "stage",
-    "trail",
-    "words",
-]
+from .effects import effect as effect
+from .words import choice_message as choice_message
+from .words import event_message as event_message
+from .words import event_place as event_place
+from .words import refusal_args as refusal_args
+from .words import words as words
 
 # Where the rules need a yes.
 MAIN = frozenset({"end", "done", "enough", "act", "grail"})
