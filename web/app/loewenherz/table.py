@@ -10,8 +10,11 @@ from ..markup import Message
 from ..scene import Scene, Seat
 from . import bar, cards, players
 from .about import about as about
+from .bar import offer as offer
+from .bar import trail as trail
 from .board import board
 from .effects import effect as effect
+from .guide import lesson as lesson
 from .words import choice_message as choice_message
 from .words import event_message as event_message
 from .words import event_place as event_place
