@@ -11,6 +11,9 @@ from app.merlin import bar
 from app.page import PAGE
 from app.think import answer
 from tafelrunde.kernel.choice import Choice
+from tafelrunde.merlin.box import KINDS, kind_of
+from tafelrunde.merlin.favor import ABILITIES as ALL_ABILITIES
+from tafelrunde.merlin.turn import CLOCKWISE, go
 
 from .page import Page
 from .reader import numbers, read
@@ -125,7 +128,7 @@ def test_undo_takes_back_one_part_and_again_the_turn():
     page = Page().start("merlin", 2, first=0, seed=1)
     page.lift()
     before = page.regions["board"]
-    page.choose(page.session.find("go", 0))
+    page.choose(page.session.find("go", go(0, CLOCKWISE)))
     assert page.patch["can"]["undo"] and page.regions["board"] != before
     page.ask("undo")
     assert page.regions["board"] == before
@@ -185,7 +188,7 @@ def test_the_phone_offers_each_ability_with_its_own_sign_and_name():
     next(now for now in played(page, Random(1)) if "ability" in {verb for verb, _ in now.session.options})
     page.lift()
     scene = PAGE.desk.scene()
-    scene.options = {Choice("ability", number): number for number in range(12)}
+    scene.options = {Choice("ability", number): number for number in ALL_ABILITIES}
     offered = bar.picks(scene).split('<span class="card pick"')[1:]
     for picked, (name, sign) in zip(offered, ABILITIES, strict=True):
         assert sign in picked
@@ -218,7 +221,7 @@ def test_the_part_of_the_turn_at_hand_names_the_one_kind_of_things_that_can_be_t
     page = Page().start("merlin", 2, seed=3)
     named = set()
     for now in played(page, Random(3)):
-        kinds = {choice.noun // 6 for choice in now.session.options if choice.verb == "take"}
+        kinds = {kind_of(choice.noun) for choice in now.session.options if choice.verb == "take"}
         if now.screen == "table" and kinds:
             chip = now.regions["ask"].partition("chip is-now")[2]
             if len(kinds) == 1:
@@ -227,4 +230,4 @@ def test_the_part_of_the_turn_at_hand_names_the_one_kind_of_things_that_can_be_t
                 named.add(kind)
             else:
                 assert "merlin-part-thing" in chip
-    assert len(named) == 3
+    assert len(named) == len(KINDS)

@@ -78,6 +78,11 @@ def principality_space(p: int) -> int:
     return p * SPACES_A_PRINCIPALITY
 
 
+def opposite_space(space: int) -> int:
+    """M5.6: where Mirroring leads."""
+    return (space + OPPOSITE) % SPACES
+
+
 def principality_at(space: int) -> int:
     """The principality on whose space, or after it, this one lies."""
     return space // SPACES_A_PRINCIPALITY

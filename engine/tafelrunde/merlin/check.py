@@ -2,6 +2,8 @@
 
 from .box import (
     APPLES,
+    DICE,
+    DISPLAY,
     EACH,
     HAND,
     HENCHMEN,
@@ -21,6 +23,7 @@ from .box import (
     TRAITORS_EACH,
     thing,
 )
+from .favor import READY, SPECIALS, USED
 from .scoring import CATEGORIES
 from .state import State
 from .steps import AGENDA
@@ -33,7 +36,7 @@ def check(s: State) -> None:
     seats = range(s.players)
     assert 1 <= s.round <= ROUNDS
     assert s.first_seat in seats and s.seat in seats
-    assert 0 <= s.turns <= ROUNDS * 4 * s.players
+    assert 0 <= s.turns <= ROUNDS * len(DICE) * s.players
     _things(s)
     _people(s)
     _cards(s)
@@ -42,10 +45,12 @@ def check(s: State) -> None:
     assert all(0 <= staffs <= STAFFS for staffs in s.staffs)
     assert s.grail in range(-1, s.players) and s.excalibur in range(-1, s.players)
     for seals in s.seals:
-        assert seals.count(0) >= len(seals) - SEALS and max(seals[:8]) <= 1 and max(seals) <= 2
+        assert (
+            seals.count(0) >= len(seals) - SEALS and max(seals[: SPECIALS[0]]) <= READY and max(seals) <= USED
+        )
         assert s.favor or not any(seals)
     for row in (*s.dice, *s.earned):
-        assert len(row) in (4, len(CATEGORIES))
+        assert len(row) in (len(DICE), len(CATEGORIES))
     assert all(0 <= pips <= 6 for dice in s.dice for pips in dice)
     _agenda(s)
 
@@ -72,7 +77,7 @@ def _people(s: State) -> None:
 
 def _cards(s: State) -> None:
     assert sorted(card for cards in (*s.hands, s.display, s.deck, s.discard) for card in cards) == ALL_CARDS
-    assert len(s.display) == 3
+    assert len(s.display) == DISPLAY
     assert 0 <= s.completed <= 2
     for seat, hand in enumerate(s.hands):
         owed = s.completed + sum(f.step in ("draw", "replace") for f in s.agenda) if seat == s.seat else 0

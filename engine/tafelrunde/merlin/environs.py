@@ -1,6 +1,7 @@
 """The environs as geometry: which materials fit a tile, which tiles touch, which form a territory."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from .box import BLANK, BOTTOM_FRAME, ROW, TOP_FRAME, TOWER
 
@@ -10,8 +11,16 @@ def _column(row: int, twice_x: int) -> int:
     return (twice_x - row % 2) // 2
 
 
-def _fitting(rows: int, tile: int) -> tuple[int, ...]:
-    """M4.16: the materials at which the straight lines from a tile end. Those to the left and right end nowhere."""
+class Notch(NamedTuple):
+    """A place on a frame, and the material that lies there."""
+
+    top: bool
+    number: int
+    material: int
+
+
+def sights(rows: int, tile: int) -> list[Notch]:
+    """M4.16: where the straight lines from a tile end. Those to the left and right end nowhere."""
     found = []
     for up, frame in ((-1, TOP_FRAME), (1, BOTTOM_FRAME)):
         for aside in (-1, 1):
@@ -20,11 +29,18 @@ def _fitting(rows: int, tile: int) -> tuple[int, ...]:
                 edge = row
                 row, twice_x = row + up, twice_x + aside
                 if not 0 <= row < rows:
-                    found.append(frame[(twice_x - edge % 2 + 1) // 2])
+                    number = (twice_x - edge % 2 + 1) // 2
+                    if frame[number] != BLANK:
+                        found.append(Notch(frame is TOP_FRAME, number, frame[number]))
                     break
                 if not 0 <= _column(row, twice_x) < ROW:
                     break
-    return tuple(sorted(set(found) - {BLANK}))
+    return found
+
+
+def _fitting(rows: int, tile: int) -> tuple[int, ...]:
+    """M4.16: any of the materials that a line ends at."""
+    return tuple(sorted({notch.material for notch in sights(rows, tile)}))
 
 
 def _touching(rows: int, tile: int) -> tuple[int, ...]:

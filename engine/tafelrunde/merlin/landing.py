@@ -11,11 +11,11 @@ from .box import (
     DIFFERENT,
     FLAG,
     MIRROR,
-    OPPOSITE,
     PRINCIPALITY,
     RONDEL,
     SPACE_WORDS,
     SPACES,
+    opposite_space,
     principality_at,
     principality_of,
 )
@@ -74,7 +74,7 @@ def refuse_mirror(s: State, frame: Frame) -> Refusal | None:
 def mirror(s: State, seat: int, space: int, marks: int, log: Log) -> None:
     """M5.6: to the opposite space, where the knight stays."""
     use_flag(s, log, seat, MIRROR)
-    s.knights[seat] = there = (space + OPPOSITE) % SPACES
+    s.knights[seat] = there = opposite_space(space)
     log.add("mirrored", seat=seat, space=there)
     s.agenda.append(Frame("arrive", seat, (there, marks | MIRRORED)))
 

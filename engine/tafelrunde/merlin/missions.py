@@ -60,7 +60,7 @@ TWO = frozenset(["company", "pair"])
 
 
 class Demand(NamedTuple):
-    """A need with its equals on the card: so much of it must be there."""
+    """A need with its equals on the card, and how much of it must be there."""
 
     have: Have
     first: int

@@ -78,6 +78,11 @@ def environs(s: State, frame: Frame, log: Log) -> None:
 NOT_THIS_ONE = tuple(Refusal("M6.8", principality=p) for p in PRINCIPALITIES)
 
 
+def principality_points(s: State, p: int) -> int:
+    """M6.7: all its counters are its points."""
+    return sum(s.influence[p])
+
+
 def influence(s: State, frame: Frame, log: Log) -> None:
     """M6.7: one principality after the other. M6.8: a tie of the Grail's holder is his to decide."""
     p, grail_used = frame.args
@@ -113,9 +118,8 @@ GRAIL_QUESTION = Question(
 
 
 def score_principality(s: State, p: int, first: list[int], grail_used: int, log: Log) -> None:
-    """M6.7: all its counters are points for the most. M6.9: each player keeps one of his there."""
-    there = s.influence[p]
-    total = sum(there)
+    """M6.7: its points go to the most. M6.9: each player keeps one of his counters there."""
+    there, total = s.influence[p], principality_points(s, p)
     for seat in first:
         gain(s, log, seat, total // len(first), POINTS_INFLUENCE, "influence", principality=p)
     for seat, number in enumerate(there):

@@ -1,13 +1,13 @@
 """The sequence of play: which step follows which, who is asked, and with which verbs.
 
 Asked in a turn (verb: noun):
-- `turn`: `go` (die * 2 + direction, 0 clockwise, 1 counter-clockwise): the plain move with that die as it lies;
+- `turn`: `go` (die and way, see turn.go): the plain move with that die as it lies;
   `die` (die): take it up first, where an apple, Turn die or Backwards can be used with it. Die 3 is the Merlin die.
   Of own dice that show the same only the first is offered.
 - `die` (die, changed): `apple` (face), `turn` (flag: the opposite face), `backwards` (flag: the move), `go`.
 - `landed` (space, marks): the action's first part, or `skip` (the action is given up), `mirror`, `different` (space),
   `staff` (twice). First parts by space: principality and relocate `henchman` (henchman); points `act`, or `score`
-  (kind, 3 = influence; ability); influence `take` (kind * 6 + principality), or `principality` (principality) for the
+  (kind, 3 = influence; ability); influence `take` (thing, see box.thing), or `principality` (principality) for the
   henchman space, or `double` (ability: two placements); Excalibur `traitor` (principality), or `act` without one;
   Grail `act`; exchange `give` (thing); mission `discard` (card); build `tile` (tile), or `double` (two manors).
 - further parts: `deploy` (henchman) and `relocate` (henchman): `principality`; `assign` (principality): `henchman`;
@@ -16,7 +16,7 @@ Asked in a turn (verb: noun):
   `tower` (tile): `take` (thing), `influence` (principality), `skip`.
 - `ending` (space, marks): `staff` (once more), `end`.
 - beside all of these the offers: `mission` (card), `mission-grey` (card), `repel` (principality).
-- `favor` (card): `points`, or `ability` (row * 4 + henchman). `replace`: `draw`, at the turn's end.
+- `favor` (card): `points`, or `ability` (see favor.ability_of). `replace`: `draw`, at the turn's end.
 
 Asked in a scoring: `defend`: `repel-flag` (principality), `repel` (principality), `done`; `grail` (principality, 0):
 `grail` (principality), `keep`.

@@ -163,18 +163,26 @@ def turn_die(s: State, seat: int, die: int, log: Log) -> None:
 
 
 def move(s: State, seat: int, die: int, way: int, log: Log) -> None:
-    """M3.3, M3.4: exactly the pips, with the knight or with Merlin. M3.1: the die is used."""
+    """M3.3: the knight, or M3.4: Merlin. M3.1: the die is used."""
+    space = destination(s, seat, die, way)
     pips = s.dice[seat][die]
     s.dice[seat][die] = 0
     steps = -pips if way == COUNTER else pips
     if die == MERLIN_DIE:
-        space = s.merlin = (s.merlin + steps) % SPACES
+        s.merlin = space
         log.add("moved-merlin", seat=seat, steps=steps, space=space)
         s.agenda.append(Frame("arrive", seat, (space, BY_MERLIN)))
     else:
-        space = s.knights[seat] = (s.knights[seat] + steps) % SPACES
+        s.knights[seat] = space
         log.add("moved-knight", seat=seat, steps=steps, space=space)
         s.agenda.append(Frame("arrive", seat, (space, 0)))
+
+
+def destination(s: State, seat: int, die: int, way: int) -> int:
+    """M3.3, M3.4: exactly the pips."""
+    start = s.merlin if die == MERLIN_DIE else s.knights[seat]
+    pips = s.dice[seat][die]
+    return (start - pips if way == COUNTER else start + pips) % SPACES
 
 
 DIE_QUESTION = Question(

@@ -20,7 +20,9 @@ from tafelrunde.merlin.box import (
     RONDEL,
     SHIELD,
     SPACES,
+    TERRAINS,
     THINGS,
+    TOWER,
     Mission,
     Need,
     kind_of,
@@ -77,6 +79,11 @@ def card_of(
 
     return min([card for card, mission in enumerate(MISSIONS) if fits(card, mission)], key=posts)
 
+
+# Four plain tiles of each terrain, row by row; then towers on the last six.
+LAND = [
+    terrain + tower for tower, number in ((0, 4), (TOWER, 2)) for terrain in TERRAINS for _ in range(number)
+]
 
 # Cards that nobody meets at an empty table: two henchmen in one place first, then those with the most pictures.
 UNMET = sorted(
@@ -240,7 +247,7 @@ class Table:
         """The knight of whose turn it is comes to this space with his first die."""
         seat = self.state.seat
         self.state.knights[seat] = (space - self.state.dice[seat][0]) % SPACES
-        return self.plays("go", 0)
+        return self.plays("go", go(0, CLOCKWISE))
 
     def merlin_lands(self, space: int) -> Self:
         self.state.merlin = (space - self.state.dice[self.state.seat][MERLIN_DIE]) % SPACES

@@ -22,6 +22,7 @@ from tafelrunde.merlin.box import (
     WOOD,
 )
 from tafelrunde.merlin.game import MERLIN
+from tafelrunde.merlin.turn import CLOCKWISE, go
 
 from .table import Table, blue, card_of, flag, material, shield, space_of, table, yellow
 from .test_hidden import permuted
@@ -114,7 +115,7 @@ def test_repels_traitors_before_the_scoring(bot):
     t = table(yellow, blue).round(2).last_turn(yellow).traitors(yellow, FISH).apples(yellow, 0)
     t.dice(yellow, 1, 2, 0, 0).knight(yellow, space_of(EXCALIBUR) - 1)
     t.dice(blue, 0, 0, 0, 1)
-    assert answer(t, bot) == Choice("go", 0)
+    assert answer(t, bot) == Choice("go", go(0, CLOCKWISE))
 
 
 @each

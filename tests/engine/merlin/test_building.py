@@ -2,13 +2,12 @@
 
 import pytest
 
-from tafelrunde.merlin.box import BUILD, DOVE, DRAGON, EAGLE, FISH, FOX, LAKE, MOUNTAIN, SNAKE, TOWER, WOOD
+from tafelrunde.merlin.box import BUILD, DOVE, DRAGON, EAGLE, FISH, FOX, SNAKE
 from tafelrunde.merlin.environs import FITTING
 
-from .table import Table, blue, flag, material, shield, space_of, table, yellow
+from .table import LAND, Table, blue, flag, material, shield, space_of, table, yellow
 
 # Towers on the last six of 18 tiles.
-LAND = [MOUNTAIN] * 4 + [WOOD] * 4 + [LAKE] * 4 + [terrain + TOWER for terrain in (0, 0, 1, 1, 2, 2)]
 TOWER_TILE = 13
 
 

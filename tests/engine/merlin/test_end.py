@@ -57,7 +57,8 @@ def test_points_go_on_past_a_hundred():
     t = table(yellow, blue)
     t.state.earned[0][0] = 99
     t.scores(3)
-    assert t.gained[yellow] == 99 + 1 + 6
+    apple, staffs = 1, 3 * 2
+    assert t.gained[yellow] == 99 + apple + staffs
 
 
 def test_after_the_end_everything_is_refused():

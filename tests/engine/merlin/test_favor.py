@@ -33,6 +33,7 @@ from tafelrunde.merlin.box import (
 from tafelrunde.merlin.building import can_build_two, refuse_pay, refuse_tile
 from tafelrunde.merlin.environs import FITTING
 from tafelrunde.merlin.favor import (
+    ABILITIES,
     ANY_POINTS,
     ANYWHERE,
     BUILD_TWO,
@@ -45,11 +46,8 @@ from tafelrunde.merlin.favor import (
 )
 from tafelrunde.merlin.game import MERLIN
 
-from .table import Table, blue, card_of, flag, material, red, shield, space_of, table, yellow
+from .table import LAND, Table, blue, card_of, flag, material, red, shield, space_of, table, yellow
 
-ROW_2 = 4
-# Towers on the last six tiles.
-LAND = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5)
 ROW_3 = (BUILD_TWO, REPEL_ONE, ANY_POINTS, TWO_PLACEMENTS)
 
 
@@ -111,29 +109,46 @@ def test_each_ability_once_and_four_at_most():
 def test_row_one_adds_a_point_for_every_further_mission_of_that_henchman():
     t = completes(2, BUILDER, favored().seal(yellow, BUILDER)).plays("points")
     assert t.gained[yellow] == 3 and t.points("favor")[yellow] == 1
-    t = completes(2, BUILDER, favored().seal(yellow, BUILDER)).plays("ability", ROW_2 + BUILDER)
+    t = completes(2, BUILDER, favored().seal(yellow, BUILDER)).plays("ability", ability_of(ANYWHERE, BUILDER))
     assert t.gained[yellow] == 1, "also if an ability is taken"
     t = completes(2, BUILDER).plays("ability", BUILDER)
     assert t.gained[yellow] == 0, "not for the card that bought it"
     t = completes(2, LADY, favored().seal(yellow, BUILDER)).plays("points")
     assert t.gained[yellow] == 2, "not for another henchman"
-    t = completes(2, BUILDER, favored().seal(yellow, ROW_2 + BUILDER).seal(yellow, BUILD_TWO)).plays("points")
+    t = completes(
+        2, BUILDER, favored().seal(yellow, ability_of(ANYWHERE, BUILDER)).seal(yellow, BUILD_TWO)
+    ).plays("points")
     assert t.gained[yellow] == 2, "not with another row"
 
 
 @pytest.mark.rule("M9.4")
 def test_row_two_sends_that_henchman_to_any_principality():
-    t = favored().seal(yellow, ROW_2 + BUILDER).lands(principality_space(FOX)).plays("henchman", BUILDER)
+    t = (
+        favored()
+        .seal(yellow, ability_of(ANYWHERE, BUILDER))
+        .lands(principality_space(FOX))
+        .plays("henchman", BUILDER)
+    )
     assert t.offers("principality") == [0, 1, 2, 3, 4, 5]
     t.plays("principality", DOVE)
     assert t.where(yellow, BUILDER) == DOVE and t.things(yellow) == [material(DOVE)]
-    t = favored().seal(yellow, ROW_2 + BUILDER).lands(principality_space(FOX)).plays("henchman", LADY)
+    t = (
+        favored()
+        .seal(yellow, ability_of(ANYWHERE, BUILDER))
+        .lands(principality_space(FOX))
+        .plays("henchman", LADY)
+    )
     assert t.where(yellow, LADY) == FOX, "the others go where the knight landed"
 
 
 @pytest.mark.rule("M9.4")
 def test_row_two_never_back_to_the_same_principality_but_from_the_one_landed_on():
-    t = favored().seal(yellow, ROW_2 + BUILDER).all_out(yellow, FOX).lands(principality_space(FOX))
+    t = (
+        favored()
+        .seal(yellow, ability_of(ANYWHERE, BUILDER))
+        .all_out(yellow, FOX)
+        .lands(principality_space(FOX))
+    )
     assert t.offers("henchman") == [BUILDER]
     t.plays("henchman", BUILDER)
     assert t.offers("principality") == [0, 1, 2, 3, 5]
@@ -159,7 +174,8 @@ def test_all_seals_of_row_three_are_turned_back_after_a_scoring():
     t = favored()
     for ability in ROW_3:
         t.seal(yellow, ability, USED)
-    assert t.scores(1).of(yellow, "seals") == [0] * 8 + [READY] * 4
+    seals = t.scores(1).of(yellow, "seals")
+    assert {ability for ability in ABILITIES if seals[ability] == READY} == set(ROW_3)
 
 
 @pytest.mark.rule("M9.6")
@@ -313,7 +329,7 @@ def test_if_only_one_placement_is_possible_then_one_and_no_staff_after_it():
 
 # The ability, the space it goes with, its choice there, and what is asked then.
 WITH_THE_SPACE = {
-    ROW_2 + LADY: (principality_space(FOX), ("henchman", LADY), (yellow, "deploy")),
+    ability_of(ANYWHERE, LADY): (principality_space(FOX), ("henchman", LADY), (yellow, "deploy")),
     BUILD_TWO: (space_of(BUILD), ("double", 0), (yellow, "build")),
     ANY_POINTS: (space_of(SCORE_FLAGS), ("score", 3), (blue, "turn")),
     TWO_PLACEMENTS: (space_of(TAKE_SHIELD), ("double", 0), (yellow, "place")),
@@ -339,7 +355,7 @@ def test_an_ability_goes_with_the_space_whose_action_is_carried_out(ability, by)
 def test_with_a_staff_row_two_may_change_both_actions_and_any_points_one():
     t = (
         favored()
-        .seal(yellow, ROW_2 + BUILDER)
+        .seal(yellow, ability_of(ANYWHERE, BUILDER))
         .all_out(yellow, FOX)
         .merlin_lands(principality_space(FOX))
         .plays("staff")

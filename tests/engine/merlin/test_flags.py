@@ -11,6 +11,7 @@ from tafelrunde.merlin.box import (
     EXCHANGE,
     FISH,
     FOX,
+    MERLIN_DIE,
     MIRROR,
     MISSION,
     MISSIONS,
@@ -22,6 +23,7 @@ from tafelrunde.merlin.box import (
     TURN_DIE,
     principality_space,
 )
+from tafelrunde.merlin.turn import CLOCKWISE, go
 
 from .table import blue, card_of, flag, red, shield, space_of, table, yellow
 
@@ -66,7 +68,7 @@ def test_the_grey_flag_goes_with_the_second_mission():
     t.plays("mission-grey", two)
     assert t.gained[yellow] == 1 + 2 + 2 and t.stock(MISSIONS_FLAG) == 5
     assert t.why_not("mission-grey", three) == ("M5.2", "third")
-    t.plays("go", 0)
+    t.plays("go", go(0, CLOCKWISE))
     while t.asked[1] != "replace":
         t.plays("skip")
     t.plays("draw", 0)
@@ -115,7 +117,7 @@ def test_turn_die_shows_the_opposite_face(die, pips):
     t = table(yellow, blue).owns(yellow, TURN_DIE).plays("die", die).plays("turn")
     assert t.stock(TURN_DIE) == 6
     if die == 3:
-        t.plays("go", 6)
+        t.plays("go", go(MERLIN_DIE, CLOCKWISE))
         assert t.state.merlin == pips
     else:
         assert t.state.knights[0] == pips

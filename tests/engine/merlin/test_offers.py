@@ -10,22 +10,18 @@ from tafelrunde.merlin.box import (
     EXCHANGE,
     FLAG_BEARER,
     FOX,
-    LAKE,
     MISSION,
     MISSIONS_FLAG,
-    MOUNTAIN,
     PLACE_HENCHMAN,
     RELOCATE,
     REPEL,
     SCORE_FLAGS,
     TAKE_SHIELD,
-    TOWER,
-    WOOD,
     principality_space,
 )
 from tafelrunde.merlin.favor import ANYWHERE, BUILD_TWO, REPEL_ONE, TWO_PLACEMENTS, ability_of
 
-from .table import UNMET, Table, blue, card_of, flag, material, space_of, table, yellow
+from .table import LAND, UNMET, Table, blue, card_of, flag, material, space_of, table, yellow
 
 Choices = list[tuple[str, int]]
 
@@ -33,7 +29,6 @@ Choices = list[tuple[str, int]]
 CARD = card_of(2, FLAG_BEARER)
 OTHER = UNMET[1]
 # Towers on the last six tiles. Dove and Fox fit tile 4, of these two only Dove fits tile 12.
-LAND = [MOUNTAIN] * 4 + [WOOD] * 4 + [LAKE] * 4 + [terrain + TOWER for terrain in (0, 0, 1, 1, 2, 2)]
 
 # Every question of a turn: the space on which the knight lands, and the choices that lead to it.
 QUESTIONS: dict[str, tuple[int | None, Choices]] = {

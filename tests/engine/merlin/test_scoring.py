@@ -21,7 +21,7 @@ from tafelrunde.merlin.box import (
 from tafelrunde.merlin.favor import REPEL_ONE
 from tafelrunde.merlin.scoring import environs as score_environs
 
-from .table import Table, blue, flag, green, red, shield, table, yellow
+from .table import LAND, Table, blue, flag, green, red, shield, table, yellow
 
 
 @pytest.mark.rule("M6.1")
@@ -111,13 +111,13 @@ def test_no_new_traitors_after_round_six():
 
 
 # A lake of 6 at the right, a wood of 5 at the left, and a mountain alone in the lower left corner.
-LAND = [WOOD, WOOD, MOUNTAIN, LAKE, LAKE, LAKE, WOOD, WOOD, MOUNTAIN, LAKE, LAKE, LAKE]
-LAND += [MOUNTAIN + TOWER, WOOD + TOWER, MOUNTAIN + TOWER, MOUNTAIN, MOUNTAIN, WOOD + TOWER]
+PLAIN_SHAPES = [WOOD, WOOD, MOUNTAIN, LAKE, LAKE, LAKE, WOOD, WOOD, MOUNTAIN, LAKE, LAKE, LAKE]
+PLAIN_SHAPES += [MOUNTAIN + TOWER, WOOD + TOWER, MOUNTAIN + TOWER, MOUNTAIN, MOUNTAIN, WOOD + TOWER]
 
 
 def environs() -> Table:
     t = table(yellow, blue, red)
-    t.state.tiles = LAND  # not what the box holds: territories in plain shapes
+    t.state.tiles = PLAIN_SHAPES  # not what the box holds: territories in plain shapes
     return t
 
 
@@ -138,7 +138,7 @@ def test_a_tie_in_a_territory_shares_rounded_down():
 @pytest.mark.rule("M6.6")
 def test_the_environs_are_scored_once_in_each_scoring():
     """The mountains of the first row are a territory of four."""
-    t = table(yellow, blue).tiles(*[0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5]).manor(yellow, 0)
+    t = table(yellow, blue).tiles(*LAND).manor(yellow, 0)
     assert [t.scores(number).points("environs")[yellow] for number in (1, 2, 3)] == [4, 8, 12]
 
 
@@ -185,7 +185,7 @@ def test_the_grail_is_for_ties_for_most_of_its_holder_alone():
     assert not t.state.agenda and t.points("influence") == {yellow: 0, blue: 2, red: 2}
     t = table(yellow, blue).influence(FOX, yellow=2, blue=1).grail(yellow).scores(3)
     assert not t.state.agenda and t.points("influence") == {yellow: 3, blue: 0}, "no tie"
-    t = table(yellow, blue).tiles(*[0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5]).grail(yellow)
+    t = table(yellow, blue).tiles(*LAND).grail(yellow)
     t.manor(yellow, 0).manor(blue, 1).scores(3)
     assert not t.state.agenda and t.points("environs")[yellow] == t.points("environs")[blue] > 0, (
         "never there"

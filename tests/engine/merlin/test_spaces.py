@@ -191,7 +191,7 @@ def test_the_grail_is_taken_with_an_apple():
 
 
 @pytest.mark.rule("M4.11")
-def test_relocate_moves_one_henchman_to_a_neighbour():
+def test_relocate_moves_one_henchman_to_a_neighbor():
     t = (
         table(yellow, blue)
         .henchman(yellow, BUILDER, DRAGON)

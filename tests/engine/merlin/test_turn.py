@@ -15,6 +15,7 @@ from tafelrunde.merlin.box import (
     FOX,
     GRAIL,
     HOME,
+    MERLIN_DIE,
     MIRROR,
     MISSION,
     PLACE_HENCHMAN,
@@ -28,6 +29,7 @@ from tafelrunde.merlin.box import (
     principality_space,
 )
 from tafelrunde.merlin.favor import ANY_POINTS
+from tafelrunde.merlin.turn import CLOCKWISE, COUNTER, go
 
 from .table import blue, card_of, flag, material, red, shield, space_of, table, yellow
 
@@ -52,7 +54,7 @@ def test_single_turns_in_rotation_until_all_dice_are_used():
 @pytest.mark.rule("M3.1")
 def test_a_used_die_is_out():
     t = table(yellow, blue).dice(yellow, 1, 0, 3, 4)
-    assert t.why_not("go", 2) == ("M3.1", None)
+    assert t.why_not("go", go(1, CLOCKWISE)) == ("M3.1", None)
     assert t.why_not("die", 1) == ("M3.1", None)
     assert t.offers("go") == [0, 4, 6, 7]
 
@@ -86,8 +88,8 @@ def test_an_action_that_is_begun_is_done_in_all_its_parts():
 @pytest.mark.rule("M3.3")
 def test_an_own_die_moves_the_knight_clockwise_by_its_pips():
     t = table(yellow, blue).knight(yellow, 22).dice(yellow, 5, 2, 3, 4)
-    assert t.why_not("go", 1) == ("M3.3", "backwards")
-    t.plays("go", 0)
+    assert t.why_not("go", go(0, COUNTER)) == ("M3.3", "backwards")
+    t.plays("go", go(0, CLOCKWISE))
     assert t.state.knights[0] == 3 and t.state.merlin == 0
     assert t.state.dice[0] == [0, 2, 3, 4]
 
@@ -95,14 +97,14 @@ def test_an_own_die_moves_the_knight_clockwise_by_its_pips():
 @pytest.mark.rule("M3.3")
 def test_a_die_taken_up_moves_the_knight_clockwise_too():
     t = table(yellow, blue).plays("die", 1)
-    assert t.offers("go") == [2] and t.why_not("go", 3) == ("M3.3", "backwards")
+    assert t.offers("go") == [go(1, CLOCKWISE)] and t.why_not("go", go(1, COUNTER)) == ("M3.3", "backwards")
 
 
 @pytest.mark.rule("M3.3")
 def test_of_equal_own_dice_the_first_stands_for_all():
     t = table(yellow, blue).dice(yellow, 5, 5, 3, 5)
     assert t.offers("go") == [0, 4, 6, 7]
-    assert t.why_not("go", 2) == ("M3.3", "same")
+    assert t.why_not("go", go(1, CLOCKWISE)) == ("M3.3", "same")
 
 
 @pytest.mark.rule("M3.4")
@@ -117,7 +119,7 @@ def test_the_merlin_die_moves_merlin_either_way(choice, space):
 def test_any_number_of_figures_may_share_a_space():
     t = table(yellow, blue, red).knight(blue, 4).knight(red, 4).knight(yellow, 3)
     t.state.merlin = 4
-    t.plays("go", 0)
+    t.plays("go", go(0, CLOCKWISE))
     assert t.state.knights == [4, 4, 4]
 
 
@@ -137,7 +139,7 @@ def test_an_apple_works_on_the_merlin_die_and_once_a_turn():
     t = table(yellow, blue).apples(yellow, 2).plays("die", 3).plays("apple", 1)
     assert t.verbs == {"go"} and t.offers("go") == [6, 7]
     assert t.why_not("apple", 2) == ("M3.9", "die-changed")
-    t.plays("go", 7)
+    t.plays("go", go(MERLIN_DIE, COUNTER))
     assert t.state.merlin == 23
 
 
@@ -306,7 +308,7 @@ def test_the_order_of_a_turn():
         assert t.why_not(verb, 1 if verb == "apple" else 0)[0] == "M3.9", "first a die"
     t.plays("die", 1).plays("turn")
     assert t.why_not("apple", 1) == ("M3.9", "die-changed") and t.why_not("turn")[0] == "M3.9"
-    assert t.why_not("go", 0) == ("M3.9", "other-die")
+    assert t.why_not("go", go(0, CLOCKWISE)) == ("M3.9", "other-die")
     t.plays("backwards")
     assert t.state.knights[0] == 24 - 5
     t.plays("mirror")

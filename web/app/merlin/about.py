@@ -1,8 +1,11 @@
 """What things on the table are and do: the rule that says so, in the words of the rules help."""
 
-from tafelrunde.merlin.box import RONDEL
+from collections.abc import Sequence
+
+from tafelrunde.merlin.box import FLAG, LADY, MATERIAL, RONDEL, kind_of, principality_of
 
 from ..markup import Message
+from ..scene import Seat
 from . import names
 
 _SPACES = (
@@ -31,7 +34,7 @@ _TOPICS = {
 }
 
 
-def about(topic: str) -> tuple[Message, str]:
+def about(topic: str, seats: Sequence[Seat]) -> tuple[Message, str | None]:
     """A heading, a sentence and the rule's id."""
     what, _, number = topic.rpartition("-")
     if topic in _TOPICS:
@@ -39,15 +42,15 @@ def about(topic: str) -> tuple[Message, str]:
     if what == "space":
         return _by_rule(names.space_word(int(number)), _SPACES[RONDEL[int(number)]])
     if what == "henchman":
-        return _by_rule(topic, "M4.4" if number == "3" else "M4.3")
+        return _by_rule(topic, "M4.4" if int(number) == LADY else "M4.3")
     if what == "principality":
         return _by_rule(names.principality_word(int(number)), "M6.7")
     if what == "thing":
-        kind, p = divmod(int(number), 6)
-        if kind == 1:
-            args = {"what": f"flag-{p}", "power": f"flag-power-{p}"}
+        kind, p = kind_of(int(number)), principality_of(int(number))
+        if kind == FLAG:
+            args = {"what": names.flag_word(p), "power": f"flag-power-{p}"}
             return Message("merlin-about-flag", args), _FLAGS[p]
-        return _by_rule(names.thing_word(int(number)), "M4.15" if kind else "M6.1")
+        return _by_rule(names.thing_word(int(number)), "M4.15" if kind == MATERIAL else "M6.1")
     row, which = int(what.removeprefix("ability-")), int(number)
     rule = _ABILITIES[row]
     return Message("merlin-about-ability", {"what": topic}), rule if isinstance(rule, str) else rule[which]

@@ -1,18 +1,50 @@
 """The prompt bar of Merlin: buttons, the parts of the turn, and what the phone has to choose from."""
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.merlin.box import MERLIN_DIE, RONDEL
+from tafelrunde.merlin.box import (
+    BACKWARDS,
+    DIFFERENT,
+    MERLIN_DIE,
+    MIRROR,
+    MISSIONS_FLAG,
+    PRINCIPALITY,
+    REPEL,
+    RONDEL,
+    TOWER,
+    TURN_DIE,
+    kind_of,
+    principality_at,
+    principality_of,
+    thing,
+)
+from tafelrunde.merlin.favor import BUILD_TWO, TWO_PLACEMENTS, henchman_of
 from tafelrunde.merlin.state import State
+from tafelrunde.merlin.turn import CLOCKWISE, COUNTER, GO, go
 
 from ..markup import Message, Value, icon, l10n
+from ..markup import sign as sign_of
 from ..scene import Part, Scene
 from . import names, targets
 from .castle import ability_sign, dice
+from .environs import TERRAIN_SIGNS
+from .names import number
 from .rondel import SPACE_SIGNS
-from .signs import ANIMAL_SIGNS, ANIMALS, HENCHMAN_BOX, KINDS, MERLIN, boxed, die, henchman, knight, token
+from .signs import (
+    ABILITY_SIGNS,
+    ANIMAL_SIGNS,
+    ANIMALS,
+    HENCHMAN_BOX,
+    KINDS,
+    MERLIN,
+    boxed,
+    die,
+    henchman,
+    knight,
+    token,
+)
 from .words import choice_message, spoken
 
-# The signs of buttons: an icon, or the flag (its principality's number) that is used.
+# The signs of buttons: an icon, or the flag that is used.
 _ICONS = {
     "apple": "shiny-apple",
     "staff": "wizard-staff",
@@ -20,25 +52,30 @@ _ICONS = {
     "grail": "holy-grail",
     "act": "",
 }
-_FLAGS = {"backwards": 2, "turn": 3, "different": 4, "mirror": 5, "mission-grey": 1, "repel-flag": 0}
+_FLAGS = {
+    "repel-flag": REPEL,
+    "mission-grey": MISSIONS_FLAG,
+    "backwards": BACKWARDS,
+    "turn": TURN_DIE,
+    "different": DIFFERENT,
+    "mirror": MIRROR,
+}
 
 
 def offer(scene: Scene, choice: Choice) -> tuple[str, Message]:
     """A button: its sign, and a few words."""
     verb, noun = choice
     if verb in _FLAGS:
-        p = _FLAGS[verb]
+        p = principality_of(_FLAGS[verb])
         power = Message("merlin-offer-flag", {"power": f"flag-power-{p}"})
         sign = boxed(token("flag", p))
         return sign, choice_message(scene, choice) if verb == "mission-grey" else power
     if verb == "score":
-        kind = (*KINDS, "influence")[noun]
-        return icon("laurels"), Message("merlin-offer-score", {"kind": f"kind-{kind}"})
+        return icon("laurels"), Message("merlin-offer-score", {"kind": names.kind_word(noun)})
     if verb == "double":
-        which = 0 if scene.asks("tile") else 3
-        return icon("family-house" if which == 0 else "meeple-group"), Message(
-            "merlin-offer-double", {"ability": f"ability-2-{which}"}
-        )
+        ability = BUILD_TWO if scene.asks("tile") else TWO_PLACEMENTS
+        sign = sign_of(ABILITY_SIGNS[henchman_of(ability)])
+        return sign, Message("merlin-offer-double", {"ability": names.ability_word(ability)})
     if verb == "mission":
         return icon("tied-scroll"), Message("merlin-offer-mission", {"points": names.mission_points(noun)})
     if verb == "repel":
@@ -68,8 +105,8 @@ def trail(scene: Scene) -> list[Part]:
             )
         )
     elif frame.step == "pay":
-        terrain = s.tiles[frame.args[0]] % 3
-        parts.append(Part(icon(("peaks", "pine-tree", "waves")[terrain]), _named(f"terrain-{terrain}")))
+        tile = s.tiles[frame.args[0]]
+        parts.append(Part(sign_of(TERRAIN_SIGNS[tile % TOWER]), _named(names.terrain_word(tile))))
     now = next((choice.verb for choice in scene.options if choice.verb in _ASKED), None)
     if now and parts:
         parts.append(Part("", _wanted(scene, now), True))
@@ -79,9 +116,9 @@ def trail(scene: Scene) -> list[Part]:
 def _wanted(scene: Scene, verb: str) -> Message:
     """What is to be chosen: where only one kind of things can be, that kind."""
     if _ASKED[verb] == "thing":
-        kinds = {choice.noun // 6 for choice in scene.options if choice.verb == verb}
+        kinds = {kind_of(choice.noun) for choice in scene.options if choice.verb == verb}
         if len(kinds) == 1:
-            return _named(f"kind-{KINDS[kinds.pop()]}")
+            return _named(names.kind_word(kinds.pop()))
     return Message(f"merlin-part-{_ASKED[verb]}")
 
 
@@ -116,7 +153,7 @@ def _animal(p: int) -> str:
 
 def _space_sign(space: int) -> str:
     kind = RONDEL[space]
-    return _animal(space // 4) if kind == 0 else icon(SPACE_SIGNS[kind])
+    return _animal(principality_at(space)) if kind == PRINCIPALITY else icon(SPACE_SIGNS[kind])
 
 
 def _done(scene: Scene) -> list[Part]:
@@ -126,13 +163,11 @@ def _done(scene: Scene) -> list[Part]:
     for event in reversed(scene.log):
         if event.key == "turn":
             break
-        args: dict[str, Value] = {}
         if event.key in ("moved-knight", "moved-merlin", "mirrored", "different-action"):
-            space, steps = event.args["space"], event.args.get("steps")
-            assert isinstance(space, int)
+            space = number(event.args, "space")
             parts.append(Part(_space_sign(space), _named(names.space_word(space))))
-            if isinstance(steps, int):
-                args = {"pips": abs(steps)}
+            if "steps" in event.args:
+                args: dict[str, Value] = {"pips": abs(number(event.args, "steps"))}
                 figure = MERLIN if event.key == "moved-merlin" else knight(scene.seats[s.seat].color)
                 parts.append(
                     Part(boxed(figure, "0 0 28 28", "figure-box"), Message("merlin-part-steps", args))
@@ -140,9 +175,8 @@ def _done(scene: Scene) -> list[Part]:
         elif event.key == "staff":
             parts.append(Part(icon("wizard-staff"), _named("staff")))
         elif event.key == "returned":
-            kind, p = event.args["kind"], event.args["principality"]
-            assert isinstance(kind, int) and isinstance(p, int)
-            parts.append(Part(boxed(token(KINDS[kind], p)), _named(names.thing_word(kind * 6 + p))))
+            kind, p = number(event.args, "kind"), number(event.args, "principality")
+            parts.append(Part(boxed(token(KINDS[kind], p)), _named(names.thing_word(thing(kind, p)))))
     parts.reverse()
     return parts[-5:]
 
@@ -196,9 +230,8 @@ def _merlins(scene: Scene) -> str:
     """Merlin's two ways, where his die is no choice of its own."""
     if Choice("die", MERLIN_DIE) in scene.options:
         return ""
-    return "".join(
-        [_pick(scene, Choice("go", noun)) for noun in (7, 6) if Choice("go", noun) in scene.options]
-    )
+    ways = [Choice("go", go(MERLIN_DIE, way)) for way in (COUNTER, CLOCKWISE)]
+    return "".join([_pick(scene, way) for way in ways if way in scene.options])
 
 
 def _pick(scene: Scene, choice: Choice) -> str:
@@ -213,16 +246,15 @@ def _pick_sign(scene: Scene, choice: Choice) -> str:
     if verb in ("principality", "influence"):
         return _animal(noun)
     if verb in ("take", "give"):
-        return boxed(token(KINDS[noun // 6], noun % 6))
+        return boxed(token(KINDS[kind_of(noun)], principality_of(noun)))
     if verb == "pay":
         return boxed(token("material", noun))
     if verb == "go":
-        arrow = icon("anticlockwise-rotation" if noun % 2 else "clockwise-rotation")
+        arrow = icon("anticlockwise-rotation" if GO[noun][1] == COUNTER else "clockwise-rotation")
         space = targets.target(scene.view, scene.asked, choice)
         assert space is not None
         return f'<span class="pick-way">{arrow}{_space_sign(space)}</span>'
     if verb == "ability":
-        row, which = divmod(noun, 4)
-        name = l10n(Message(f"ability-{row}-{which}"))
-        return f'{ability_sign(row, which)}<small class="pick-name"{name}></small>'
+        name = l10n(Message(names.ability_word(noun)))
+        return f'{ability_sign(noun)}<small class="pick-name"{name}></small>'
     return boxed(token("traitor", noun))

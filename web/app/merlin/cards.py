@@ -3,9 +3,10 @@
 from functools import cache
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.merlin.box import DECK, MISSIONS, Need
+from tafelrunde.merlin.box import DECK, MISSIONS, Need, kind_of, principality_of
 from tafelrunde.merlin.missions import pictures_met
 from tafelrunde.merlin.state import State
+from tafelrunde.merlin.view import HIDDEN
 
 from ..markup import coin, icon, l10n, said
 from ..scene import Scene
@@ -22,13 +23,11 @@ from .signs import (
     token,
 )
 
-HIDDEN = -1
-
 
 @cache
 def _picture(need: Need) -> str:
     if need.what == "thing":
-        return boxed(token(KINDS[need.first // 6], need.first % 6))
+        return boxed(token(KINDS[kind_of(need.first)], principality_of(need.first)))
     if need.what == "any-thing":
         return boxed(any_token(KINDS[need.first]))
     if need.what == "counter":

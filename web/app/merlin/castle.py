@@ -3,7 +3,9 @@
 from functools import partial
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.merlin.box import HOME, MERLIN_DIE
+from tafelrunde.merlin.box import DICE, HENCHMEN, HOME, MERLIN_DIE, PRINCIPALITIES, thing
+from tafelrunde.merlin.favor import ANYWHERE, MORE_POINTS, ROWS, ability_of, henchman_of, row_of
+from tafelrunde.merlin.scoring import points
 from tafelrunde.merlin.state import State
 
 from ..kept import Kept
@@ -44,7 +46,7 @@ def _shown(scene: Scene, seat: int) -> tuple[object, ...]:
             seat == s.grail,
             seat == s.excalibur,
         ),
-        *(s.favor, s.apples[seat], s.staffs[seat], s.manors[seat], s.counters[seat], sum(s.earned[seat])),
+        *(s.favor, s.apples[seat], s.staffs[seat], s.manors[seat], s.counters[seat], points(s)[seat]),
         *s.dice[seat],
         *s.things[seat],
         *s.traitors[seat],
@@ -91,10 +93,10 @@ def _head(scene: Scene, s: State, seat: int) -> str:
         marks += _mark("holy-grail", "merlin-a-has-grail")
     if s.excalibur == seat:
         marks += _mark("sword-in-stone", "merlin-a-has-excalibur")
-    points = f'<b class="points" data-count="points-{seat}">{sum(s.earned[seat])}</b>'
+    count = f'<b class="points" data-count="points-{seat}">{points(s)[seat]}</b>'
     return (
         f'<header class="castle-head">{crest(who.color)}<div class="castle-title">'
-        f'<h2 class="name">{text(who.name)}</h2><span class="marks">{marks}</span></div>{points}</header>'
+        f'<h2 class="name">{text(who.name)}</h2><span class="marks">{marks}</span></div>{count}</header>'
     )
 
 
@@ -122,15 +124,12 @@ def dice(scene: Scene, s: State, seat: int, choosable: bool) -> str:
     """The four dice in their places; a used one leaves its outline."""
     color = scene.seats[seat].color
     drawn = []
-    for number in range(4):
+    for number in DICE:
         pips = s.dice[seat][number]
         look = boxed(die(pips, "merlin" if number == MERLIN_DIE else color), "0 0 32 32", "die-box")
         label = names.die(number, pips)
         choice = targets.die_choice(scene, s, number) if choosable else None
-        if choice is not None:
-            said = scene.button(choice, label)
-        else:
-            said = scene.thing(label, "merlin-die" if number == MERLIN_DIE else "personal-die")
+        said = scene.button(choice, label) if choice else scene.thing(label, names.die_word(number))
         chosen = " is-selected" if choosable and targets.chosen_die(s) == number else ""
         drawn.append(f'<div class="card die-card{chosen}"{said}>{look}</div>')
     return f'<div class="castle-dice">{"".join(drawn)}</div>'
@@ -144,19 +143,19 @@ def _good(scene: Scene, drawing: str, amount: int, said: str, place: str) -> str
 def _goods(scene: Scene, s: State, seat: int, mine: bool) -> str:
     """Shields and flags above, materials and traitors below; nothing that one has none of."""
     groups = []
-    for kind in (0, 1, 2):
+    for kind, word in enumerate(KINDS):
         cells = []
-        for p in range(6):
-            thing = kind * 6 + p
-            amount = s.things[seat][thing]
+        for p in PRINCIPALITIES:
+            which = thing(kind, p)
+            amount = s.things[seat][which]
             if amount:
-                choice = targets.own_thing(scene, thing) if mine else None
-                label = names.owned(thing, amount)
-                said = scene.button(choice, label) if choice else scene.thing(label, f"thing-{thing}")
-                cells.append(_good(scene, token(KINDS[kind], p), amount, said, f"thing-{seat}-{thing}"))
-        groups.append(f'<div class="goods goods-{KINDS[kind]}">{"".join(cells)}</div>')
+                choice = targets.own_thing(scene, which) if mine else None
+                label = names.owned(which, amount)
+                said = scene.button(choice, label) if choice else scene.thing(label, f"thing-{which}")
+                cells.append(_good(scene, token(word, p), amount, said, f"thing-{seat}-{which}"))
+        groups.append(f'<div class="goods goods-{word}">{"".join(cells)}</div>')
     cells = []
-    for p in range(6):
+    for p in PRINCIPALITIES:
         amount = s.traitors[seat][p]
         if amount:
             choice = targets.own_traitor(scene, p) if mine else None
@@ -172,7 +171,7 @@ def _court(scene: Scene, s: State, seat: int, mine: bool) -> str:
     """The four henchmen, at home or away, as heads of the columns of the King's favor."""
     color = scene.seats[seat].color
     columns = []
-    for which in range(4):
+    for which in HENCHMEN:
         where = s.henchmen[seat][which]
         label = names.own_henchman(which, where)
         choice = targets.own_henchman(scene, which) if mine else None
@@ -182,18 +181,18 @@ def _court(scene: Scene, s: State, seat: int, mine: bool) -> str:
             piece = f'<span data-piece="henchman-{seat}-{which}">{man}</span>'
         else:
             piece = boxed(henchman_outline(which, "outline is-away"), HENCHMAN_BOX, "man")
-        cells = "".join([_seal(scene, s, seat, row, which, mine) for row in range(3)]) if s.favor else ""
+        cells = "".join([_seal(scene, s, seat, row, which, mine) for row in ROWS]) if s.favor else ""
         columns.append(f'<div class="court-column"><span class="court-man"{said}>{piece}</span>{cells}</div>')
     favor = " has-favor" if s.favor else ""
     return f'<div class="court{favor}">{"".join(columns)}</div>'
 
 
 def _seal(scene: Scene, s: State, seat: int, row: int, which: int, mine: bool) -> str:
-    number = row * 4 + which
-    state = s.seals[seat][number]
-    label = names.ability(row, which, state)
-    choice = Choice("ability", number)
-    about = f"ability-{row}-{which}"
+    ability = ability_of(row, which)
+    state = s.seals[seat][ability]
+    label = names.ability(ability, state)
+    choice = Choice("ability", ability)
+    about = names.ability_word(ability)
     said = scene.button(choice, label, about) if mine else scene.thing(label, about)
     sign = ""
     if state:
@@ -203,27 +202,27 @@ def _seal(scene: Scene, s: State, seat: int, row: int, which: int, mine: bool) -
         )
     classes = ("seal", "seal is-ready", "seal is-used")[state]
     color = f" c-{scene.seats[seat].color}" if state else ""
-    return f'<span class="{classes}{color}"{said}>{sign or ability_sign(row, which)}</span>'
+    return f'<span class="{classes}{color}"{said}>{sign or ability_sign(ability)}</span>'
 
 
-def ability_sign(row: int, which: int) -> str:
-    if row == 0:
+def ability_sign(ability: int) -> str:
+    row = row_of(ability)
+    if row == MORE_POINTS:
         return '<span class="seal-plus" aria-hidden="true">+1</span>'
-    sign = "i-position-marker" if row == 1 else ABILITY_SIGNS[which]
+    sign = "i-position-marker" if row == ANYWHERE else ABILITY_SIGNS[henchman_of(ability)]
     return boxed(f'<use href="#{sign}" width="24" height="24"/>', classes="seal-hint")
 
 
 def chips(scene: Scene) -> str:
     """The scores on the phone, own seat first."""
     s: State = scene.view
-    players = len(scene.seats)
+    players, got = len(scene.seats), points(s)
     drawn = []
     for further in range(players):
         seat = (scene.seat + further) % players
         who = scene.seats[seat]
         turn = " is-turn" if seat == s.seat else ""
-        points = sum(s.earned[seat])
-        label = l10n(names.score(who.name, points))
-        inside = f'{crest(who.color)}<b data-count="chip-{seat}">{points}</b>'
+        label = l10n(names.score(who.name, got[seat]))
+        inside = f'{crest(who.color)}<b data-count="chip-{seat}">{got[seat]}</b>'
         drawn.append(f'<span class="chip-seat{turn}" role="img"{label}>{inside}</span>')
     return "".join(drawn)

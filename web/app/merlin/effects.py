@@ -2,12 +2,13 @@
 
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import Event, Log
-from tafelrunde.merlin.box import RONDEL, SCORE_INFLUENCE
+from tafelrunde.merlin.box import RONDEL, SCORE_INFLUENCE, SCORE_SHIELDS, thing
 from tafelrunde.merlin.state import State
 
 from ..markup import Message
 from ..scene import Scene
 from . import names, targets
+from .names import number
 
 # The turn is over, or what follows is nobody's choice.
 ENDS = frozenset({"turn", "scoring", "round", "game-over"})
@@ -41,7 +42,11 @@ def effect(scene: Scene, choice: Choice) -> Message | None:
 def _arrival(scene: Scene, after: State, log: Foresight, space: int) -> Message:
     """Where a figure gets, and what a points space would bring there."""
     word = names.space_word(space)
-    if 1 <= RONDEL[space] <= SCORE_INFLUENCE and not log.sealed and targets.step(after) == "landed":
+    if (
+        SCORE_SHIELDS <= RONDEL[space] <= SCORE_INFLUENCE
+        and not log.sealed
+        and targets.step(after) == "landed"
+    ):
         try_out = Foresight()
         if Choice("act") in scene.game.options(after):
             scene.game.apply(after, Choice("act"), try_out)
@@ -55,44 +60,41 @@ def _gains(events: list[Event], seat: int) -> list[Message]:
     """What the events bring to a seat, the points first."""
     points = 0
     gains: list[Message] = []
-    for key, args, _ in events:
-        if key == "sent-home":
-            which, p = args["henchman"], args["principality"]
-            assert isinstance(which, int) and isinstance(p, int)
-            gains.append(Message("merlin-gain-sent-home", {"henchman": names.henchman_word(which)}))
-        if args.get("seat") != seat:
-            continue
-        if key == "points":
-            amount = args["points"]
-            assert isinstance(amount, int)
-            points += amount
-        elif key in ("took", "returned"):
-            kind, p = args["kind"], args["principality"]
-            assert isinstance(kind, int) and isinstance(p, int)
-            word = "merlin-gain-thing" if key == "took" else "merlin-gain-paid"
-            gains.append(Message(word, {"thing": names.thing_word(kind * 6 + p)}))
-        elif key in ("counter", "flag", "traitor-discarded", "traitor-repelled", "placed"):
-            p = args["principality"]
-            assert isinstance(p, int)
-            if key == "counter":
-                gains.append(Message("merlin-gain-counter", {"principality": names.principality_word(p)}))
-            elif key == "flag":
-                gains.append(Message("merlin-gain-paid", {"thing": f"flag-{p}"}))
-            elif key != "placed":
-                gains.append(Message("merlin-gain-rid", {"thing": f"traitor-{p}"}))
-        elif key in ("grail", "excalibur"):
-            gains.append(Message("merlin-gain-treasure", {"what": key}))
-        elif key == "took-apple":
-            gains.append(Message("merlin-gain-apple"))
-        elif key == "manor":
-            terrain = args["terrain"]
-            gains.append(Message("merlin-gain-manor", {"terrain": f"terrain-{terrain}"}))
-        elif key == "ability-learnt":
-            ability = args["ability"]
-            assert isinstance(ability, int)
-            gains.append(Message("merlin-gain-ability", {"ability": f"ability-{ability // 4}-{ability % 4}"}))
+    for event in events:
+        if event.key == "points" and event.args["seat"] == seat:
+            points += number(event.args, "points")
+        elif event.key == "sent-home" or event.args.get("seat") == seat:
+            gain = _gain(event)
+            if gain is not None:
+                gains.append(gain)
     if points:
-        gains.insert(
-            0, Message("merlin-gain-points" if points > 0 else "merlin-gain-loss", {"points": abs(points)})
-        )
+        key = "merlin-gain-points" if points > 0 else "merlin-gain-loss"
+        gains.insert(0, Message(key, {"points": abs(points)}))
     return gains
+
+
+def _gain(event: Event) -> Message | None:
+    """What one event brings, or costs, or rids of."""
+    key, args, _ = event
+    if key == "sent-home":
+        henchman = names.henchman_word(number(args, "henchman"))
+        return Message("merlin-gain-sent-home", {"henchman": henchman})
+    if key in ("took", "returned"):
+        word = names.thing_word(thing(number(args, "kind"), number(args, "principality")))
+        return Message("merlin-gain-thing" if key == "took" else "merlin-gain-paid", {"thing": word})
+    if key == "flag":
+        return Message("merlin-gain-paid", {"thing": names.flag_word(number(args, "principality"))})
+    if key == "counter":
+        where = names.principality_word(number(args, "principality"))
+        return Message("merlin-gain-counter", {"principality": where})
+    if key in ("traitor-discarded", "traitor-repelled"):
+        return Message("merlin-gain-rid", {"thing": names.traitor_word(number(args, "principality"))})
+    if key in ("grail", "excalibur"):
+        return Message("merlin-gain-treasure", {"what": key})
+    if key == "took-apple":
+        return Message("merlin-gain-apple")
+    if key == "manor":
+        return Message("merlin-gain-manor", {"terrain": names.terrain_word(number(args, "terrain"))})
+    if key == "ability-learnt":
+        return Message("merlin-gain-ability", {"ability": names.ability_word(number(args, "ability"))})
+    return None

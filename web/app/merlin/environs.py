@@ -5,7 +5,7 @@ from math import sqrt
 
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.merlin.box import BLANK, BOTTOM_FRAME, ROW, TOP_FRAME, TOWER
-from tafelrunde.merlin.environs import TOUCHING
+from tafelrunde.merlin.environs import TOUCHING, sights
 from tafelrunde.merlin.state import State
 
 from ..kept import Kept
@@ -69,22 +69,10 @@ def _notch(rows: int, top: bool, number: int) -> tuple[float, float]:
 @cache
 def _sights(rows: int, tile: int) -> str:
     """The straight lines from a tile to the materials that fit it (M4.16)."""
-    lines = []
-    for up, top, frame in ((-1, True, TOP_FRAME), (1, False, BOTTOM_FRAME)):
-        for aside in (-1, 1):
-            row, twice = tile // ROW, tile % ROW * 2 + tile // ROW % 2
-            while True:
-                edge, row, twice = row, row + up, twice + aside
-                if not 0 <= row < rows:
-                    notch = (twice - edge % 2 + 1) // 2
-                    if frame[notch] != BLANK:
-                        x, y = _middle(tile)
-                        nx, ny = _notch(rows, top, notch)
-                        lines.append(f"M{x:.1f} {y:.1f}L{nx:.1f} {ny:.1f}")
-                    break
-                if not 0 <= (twice - row % 2) // 2 < ROW:
-                    break
-    return f'<path class="sight" d="{"".join(lines)}"/>'
+    x, y = _middle(tile)
+    ends = [_notch(rows, notch.top, notch.number) for notch in sights(rows, tile)]
+    lines = "".join([f"M{x:.1f} {y:.1f}L{nx:.1f} {ny:.1f}" for nx, ny in ends])
+    return f'<path class="sight" d="{lines}"/>'
 
 
 @cache

@@ -7,8 +7,8 @@ LISTING = Listing(
     icon="pointy-hat",
     icons=(
         "family-house", "flat-hammer", "flatfish", "fleur-de-lys", "flying-flag", "footsteps", "fox-head", "holy-grail",
-        "hood", "journey", "laurels", "meeple", "meeple-group", "mirror-mirror", "peace-dove", "peaks",
-        "perspective-dice-six-faces-random", "pine-tree", "pointy-hat", "position-marker", "return-arrow", "rose",
+        "hood", "laurels", "meeple", "meeple-group", "peace-dove", "peaks",
+        "pine-tree", "pointy-hat", "position-marker", "rose",
         "scroll-quill", "shield", "shield-reflect", "shiny-apple", "snake", "spiked-dragon-head", "stack",
         "sword-in-stone", "tied-scroll", "trade", "trowel", "waves", "white-tower", "wizard-staff",
     ),

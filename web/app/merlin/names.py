@@ -1,13 +1,38 @@
 """The names of pieces and places, for those who listen, and the ids of the words of the game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from tafelrunde.merlin.box import MERLIN_DIE, MISSIONS, RONDEL, TOWER, Need
+from tafelrunde.kernel.choice import Arg
+from tafelrunde.merlin.box import (
+    FLAG,
+    HOME,
+    MATERIAL,
+    MERLIN_DIE,
+    MISSIONS,
+    PRINCIPALITY,
+    RONDEL,
+    ROW,
+    TOWER,
+    Need,
+    kind_of,
+    principality_at,
+    principality_of,
+)
+from tafelrunde.merlin.box import thing as packed
+from tafelrunde.merlin.favor import henchman_of, row_of
 from tafelrunde.merlin.state import State
 
 from ..markup import Message, Value
 from ..scene import Seat
 from .signs import ANIMALS, KINDS
+
+
+def number(args: Mapping[str, Arg], name: str) -> int:
+    """An argument of the engine that is a number."""
+    value = args[name]
+    assert isinstance(value, int)
+    return value
+
 
 SPACE_WORDS = (
     "space-principality",
@@ -20,7 +45,7 @@ SPACE_WORDS = (
 def space_word(space: int) -> str:
     """The word for what a space is; a principality's space is named after the principality."""
     kind = RONDEL[space]
-    return SPACE_WORDS[kind] if kind else f"principality-{ANIMALS[space // 4]}"
+    return principality_word(principality_at(space)) if kind == PRINCIPALITY else SPACE_WORDS[kind]
 
 
 def principality_word(p: int) -> str:
@@ -28,7 +53,36 @@ def principality_word(p: int) -> str:
 
 
 def thing_word(thing: int) -> str:
-    return f"{KINDS[thing // 6]}-{thing % 6}"
+    return f"{KINDS[kind_of(thing)]}-{principality_of(thing)}"
+
+
+def kind_word(kind: int) -> str:
+    """Of things, and of influence as a fourth kind."""
+    return f"kind-{(*KINDS, 'influence')[kind]}"
+
+
+def traitor_word(p: int) -> str:
+    return f"traitor-{p}"
+
+
+def material_word(p: int) -> str:
+    return thing_word(packed(MATERIAL, p))
+
+
+def flag_word(p: int) -> str:
+    return thing_word(packed(FLAG, p))
+
+
+def terrain_word(tile: int) -> str:
+    return f"terrain-{tile % TOWER}"
+
+
+def die_word(die: int) -> str:
+    return "merlin-die" if die == MERLIN_DIE else "personal-die"
+
+
+def ability_word(ability: int) -> str:
+    return f"ability-{row_of(ability)}-{henchman_of(ability)}"
 
 
 def henchman_word(which: int) -> str:
@@ -50,7 +104,7 @@ def space(number: int, s: State, seats: Sequence[Seat]) -> Message:
 
 
 def stock(kind: int, p: int, left: int) -> Message:
-    return _named("merlin-a-stock", thing=thing_word(kind * 6 + p), count=left)
+    return _named("merlin-a-stock", thing=thing_word(packed(kind, p)), count=left)
 
 
 def post(which: int, p: int, owner: int, seats: Sequence[Seat]) -> Message:
@@ -85,8 +139,8 @@ def supply(name: str, amount: int) -> Message:
 
 
 def tile(number: int, s: State, seats: Sequence[Seat]) -> Message:
-    terrain = f"terrain-{s.tiles[number] % TOWER}"
-    row, column = number // 6 + 1, number % 6 + 1
+    terrain = terrain_word(s.tiles[number])
+    row, column = number // ROW + 1, number % ROW + 1
     if s.built[number] >= 0:
         who = seats[s.built[number]].name
         return _named("merlin-a-tile-built", terrain=terrain, row=row, column=column, who=who)
@@ -99,7 +153,7 @@ def need(one: Need) -> Message:
     if one.what == "thing":
         return _named("merlin-need-thing", thing=thing_word(one.first))
     if one.what == "any-thing":
-        return _named("merlin-need-any-thing", kind=f"kind-{KINDS[one.first]}")
+        return _named("merlin-need-any-thing", kind=kind_word(one.first))
     if one.what == "counter":
         return _named("merlin-need-counter", principality=principality_word(one.first))
     if one.what == "any-counter":
@@ -139,7 +193,7 @@ def amount(name: str, count: int) -> Message:
 
 
 def die(number: int, pips: int) -> Message:
-    what = "merlin-die" if number == MERLIN_DIE else "personal-die"
+    what = die_word(number)
     return _named("merlin-a-die", what=what, pips=pips) if pips else _named("merlin-a-die-used", what=what)
 
 
@@ -148,18 +202,18 @@ def owned(thing: int, count: int) -> Message:
 
 
 def traitors(p: int, count: int) -> Message:
-    return _named("merlin-a-owned", thing=f"traitor-{p}", count=count)
+    return _named("merlin-a-owned", thing=traitor_word(p), count=count)
 
 
 def own_henchman(which: int, where: int) -> Message:
-    if where < 0:
+    if where == HOME:
         return _named("merlin-a-at-home", henchman=henchman_word(which))
     return _named("merlin-a-away", henchman=henchman_word(which), principality=principality_word(where))
 
 
-def ability(row: int, which: int, state: int) -> Message:
+def ability(which: int, state: int) -> Message:
     key = ("merlin-a-ability", "merlin-a-ability-ready", "merlin-a-ability-used")[state]
-    return _named(key, ability=f"ability-{row}-{which}")
+    return _named(key, ability=ability_word(which))
 
 
 def score(name: str, points: int) -> Message:

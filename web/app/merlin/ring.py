@@ -5,7 +5,12 @@ Everything stands upright; only places are polar: degrees clockwise from the top
 
 from math import cos, radians, sin
 
+from tafelrunde.merlin.box import PRINCIPALITIES, SPACES
+
 RIM, INNER = 296, 229
+# Degrees that a space and a principality have, and to each side of their middle.
+SPACE, SECTOR = 360 // SPACES, 360 // len(PRINCIPALITIES)
+HALF_SPACE, HALF_SECTOR = SPACE / 2, SECTOR / 2
 
 
 def at(degrees: float, radius: float) -> tuple[float, float]:
@@ -30,12 +35,4 @@ def glow(outline: str) -> str:
     """The four strokes that light a choice up."""
     return "".join(
         [f'<path class="glow-{part}" d="{outline}"/>' for part in ("fill", "halo", "casing", "line")]
-    )
-
-
-def use(symbol: str, x: float, y: float, size: float, classes: str) -> str:
-    half = size / 2
-    return (
-        f'<use class="{classes}" href="#{symbol}" x="{x - half:.1f}" y="{y - half:.1f}" '
-        f'width="{size:g}" height="{size:g}"/>'
     )

@@ -7,19 +7,24 @@ from tafelrunde.merlin.box import (
     EXCALIBUR,
     EXCHANGE,
     GRAIL,
+    INFLUENCE,
     MISSION,
     PLACE_HENCHMAN,
+    PRINCIPALITY,
     RELOCATE,
     RONDEL,
     SCORE_INFLUENCE,
+    SCORE_SHIELDS,
     SPACES,
     TAKE_SHIELD,
+    principality_at,
 )
 from tafelrunde.merlin.state import State
 
+from ..markup import use
 from ..scene import Scene
 from . import names, targets, words
-from .ring import INNER, RIM, at, glow, point, ring_piece, use
+from .ring import HALF_SPACE, INNER, RIM, SPACE, at, glow, point, ring_piece
 from .signs import ANIMAL_SIGNS, ANIMALS, KINDS, MERLIN, knight
 
 SIGN, SIGN_BESIDE, FIGURES = 262, 251, 282
@@ -27,7 +32,7 @@ WAY = 291
 
 # The signs of the spaces that have no color of their own.
 SPACE_SIGNS = {
-    **dict.fromkeys(range(1, 9), "fleur-de-lys"),
+    **dict.fromkeys(range(SCORE_SHIELDS, EXCALIBUR), "fleur-de-lys"),
     EXCALIBUR: "sword-in-stone",
     GRAIL: "holy-grail",
     RELOCATE: "footsteps",
@@ -41,12 +46,12 @@ SPACE_SIGNS = {
 def _space_sign(space: int, radius: float) -> str:
     """The sign of a space, and what kind of space it is."""
     kind = RONDEL[space]
-    x, y = at(space * 15, radius)
-    if kind == 0:
-        return use(ANIMAL_SIGNS[space // 4], x, y, 40 if radius == SIGN else 32, "sign")
+    x, y = at(space * SPACE, radius)
+    if kind == PRINCIPALITY:
+        return use(ANIMAL_SIGNS[principality_at(space)], x, y, 40 if radius == SIGN else 32, "sign")
     if kind >= EXCALIBUR:
         return use(f"i-{SPACE_SIGNS[kind]}", x, y, 31, "space-sign")
-    thing = (kind - 1) % 4
+    thing = (kind - SCORE_SHIELDS) % (INFLUENCE + 1)
     last = "i-fleur-de-lys" if kind == SCORE_INFLUENCE else "i-meeple"
     drawn = use(f"g-{KINDS[thing]}" if thing < len(KINDS) else last, x - 3, y - 1, 25, "space-sign")
     if kind <= SCORE_INFLUENCE:
@@ -58,8 +63,8 @@ def _space_sign(space: int, radius: float) -> str:
 
 def _space_class(space: int) -> str:
     kind = RONDEL[space]
-    if kind == 0:
-        return f"space is-filled c-{ANIMALS[space // 4]}"
+    if kind == PRINCIPALITY:
+        return f"space is-filled c-{ANIMALS[principality_at(space)]}"
     if kind <= SCORE_INFLUENCE:
         return "space is-points"
     return "space is-influence" if TAKE_SHIELD <= kind <= PLACE_HENCHMAN else "space"
@@ -68,17 +73,17 @@ def _space_class(space: int) -> str:
 @cache
 def _space_parts(space: int) -> tuple[str, str, str]:
     """Class, ground and light of a space: they never change."""
-    ground = f'<path class="space-ground" d="{ring_piece(space * 15, 7.5, INNER, RIM)}"/>'
-    return _space_class(space), ground, glow(ring_piece(space * 15, 6.5, INNER + 4, RIM - 4))
+    ground = f'<path class="space-ground" d="{ring_piece(space * SPACE, HALF_SPACE, INNER, RIM)}"/>'
+    return _space_class(space), ground, glow(ring_piece(space * SPACE, 6.5, INNER + 4, RIM - 4))
 
 
 @cache
 def _half(space: int, outer: bool, figure: str) -> str:
     """Two figures could go to one space: each has half of it, with itself in the corner."""
     inside, outside = (INNER + 36, RIM - 4) if outer else (INNER + 4, INNER + 31)
-    x, y = at(space * 15 - 4, (inside + outside) / 2)
+    x, y = at(space * SPACE - 4, (inside + outside) / 2)
     sign = f'<g class="half-figure" transform="translate({x:.1f} {y:.1f}) scale(.62) translate(-14 -14)">{figure}</g>'
-    return glow(ring_piece(space * 15, 6.5, inside, outside)) + sign
+    return glow(ring_piece(space * SPACE, 6.5, inside, outside)) + sign
 
 
 def spaces(scene: Scene) -> list[str]:
@@ -101,7 +106,9 @@ def spaces(scene: Scene) -> list[str]:
         drawn.append(f'<g class="{classes}" {here}{said}>{ground}{light}{"" if split else sign}</g>')
         for number, way in enumerate(ways if split else ()):
             said = scene.button(way, words.spoken(scene, way))
-            piece = ring_piece(space * 15, 7.5, *((INNER, INNER + 33.5), (INNER + 33.5, RIM))[number])
+            piece = ring_piece(
+                space * SPACE, HALF_SPACE, *((INNER, INNER + 33.5), (INNER + 33.5, RIM))[number]
+            )
             ground = f'<path class="hit" d="{piece}"/>'
             figure = MERLIN if targets.moves_merlin(way) else knight(scene.seats[scene.asked].color)
             half = _half(space, number == 1, figure)
@@ -122,10 +129,14 @@ def figures(scene: Scene) -> list[str]:
     for space, guests in here.items():
         apart = min(6.0, 15 / len(guests))
         for number, figure in enumerate(guests):
-            degrees = space * 15 + (number - (len(guests) - 1) / 2) * apart
+            degrees = space * SPACE + (number - (len(guests) - 1) / 2) * apart
             x, y = at(degrees, FIGURES)
             mark, way = f"knight-{figure}" if figure < s.players else "merlin", ""
-            if last and last.figure == (figure if figure < s.players else -1) and last.to == space:
+            if (
+                last
+                and last.figure == (figure if figure < s.players else targets.MERLIN_FIGURE)
+                and last.to == space
+            ):
                 # Walk there; what was mirrored jumps the last bit.
                 way = f' data-path="{" ".join(_stops(last, x, y))}"'
             piece = knight(scene.seats[figure].color) if figure < s.players else MERLIN
@@ -140,12 +151,12 @@ def figures(scene: Scene) -> list[str]:
 def _stops(last: targets.Move, x: float, y: float) -> list[str]:
     step = 1 if last.steps > 0 else -1
     mirrored = (last.start + last.steps - last.to) % SPACES != 0
-    spaces = [(last.start + step * number) * 15 for number in range(abs(last.steps) + mirrored)]
+    spaces = [(last.start + step * number) * SPACE for number in range(abs(last.steps) + mirrored)]
     return [*[point(degrees, FIGURES).replace(" ", ",") for degrees in spaces], f"{x:.1f},{y:.1f}"]
 
 
 def _way(last: targets.Move) -> str:
     """Dotted."""
-    start, end = last.start * 15, (last.start + last.steps) * 15
+    start, end = last.start * SPACE, (last.start + last.steps) * SPACE
     sweep = 1 if last.steps > 0 else 0
     return f'<path class="trail-line" d="M{point(start, WAY)}A{WAY} {WAY} 0 0 {sweep} {point(end, WAY)}"/>'

@@ -4,13 +4,15 @@ from functools import cache
 from math import cos, radians, sin
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.merlin.box import PRINCIPALITIES
+from tafelrunde.merlin.box import FLAG, HENCHMEN, MATERIAL, PRINCIPALITIES, SHIELD, thing
+from tafelrunde.merlin.scoring import principality_points
 from tafelrunde.merlin.state import State
 
 from ..kept import Kept
+from ..markup import use
 from ..scene import Scene
 from . import names, targets
-from .ring import INNER, at, glow, ring_piece, use
+from .ring import INNER, SECTOR, at, glow, ring_piece
 from .signs import ANIMAL_SIGNS, ANIMALS, KINDS, counter, henchman, henchman_outline, svg_coin
 
 HENCHMEN_AT, STOCK_AT, MEDALLION_AT, MARK_AT = 205, 161, 77, 150
@@ -18,13 +20,13 @@ PLACES = (-20.2, -6.8, 6.8, 20.2)
 STOCKS = (-16.7, 0.0, 16.7)
 PLACE_RADIUS = 25
 
-# Below those who fetch them: material, shield, flag (as kinds 2, 0, 1).
-STOCK_ORDER = (2, 0, 1)
+# Below those who fetch them.
+STOCK_ORDER = (MATERIAL, SHIELD, FLAG)
 
 
 def _order(p: int, count: int) -> list[int]:
     """Places are read from left to right or from the top down: reversed in the lower and left half."""
-    return list(range(count)) if p * 60 < 180 else list(reversed(range(count)))
+    return list(range(count)) if p * SECTOR < 180 else list(reversed(range(count)))
 
 
 _QUIET = Kept()
@@ -36,9 +38,7 @@ def _inside(scene: Scene, s: State, p: int) -> str:
     """A principality; drawn anew only where something in it has changed or can be chosen."""
     if scene.verbs & _INSIDE:
         return _principality(scene, s, p)
-    owners = [
-        which * 4 + seat for seat, men in enumerate(s.henchmen) for which in range(4) if men[which] == p
-    ]
+    owners = [(which, seat) for seat, men in enumerate(s.henchmen) for which in HENCHMEN if men[which] == p]
     shown = (p, *scene.seats, *s.influence[p], *[stock[p] for stock in s.stock], *owners)
     return _QUIET.get(shown, lambda: _principality(scene, s, p))
 
@@ -57,13 +57,14 @@ def _principality(scene: Scene, s: State, p: int) -> str:
 
 def _stock(scene: Scene, s: State, p: int) -> list[str]:
     drawn = []
-    for kind, place in zip(STOCK_ORDER, _order(p, 3), strict=True):
-        x, y = at(p * 60 + STOCKS[place], STOCK_AT)
+    for kind, place in zip(STOCK_ORDER, _order(p, len(STOCKS)), strict=True):
+        x, y = at(p * SECTOR + STOCKS[place], STOCK_AT)
         left = s.stock[kind][p]
-        said = scene.button(Choice("take", kind * 6 + p), names.stock(kind, p, left), f"thing-{kind * 6 + p}")
+        which = thing(kind, p)
+        said = scene.button(Choice("take", which), names.stock(kind, p, left), f"thing-{which}")
         empty = "" if left else " is-empty"
         drawn.append(
-            f'<g class="stock c-{ANIMALS[p]}{empty}" data-place="stock-{kind * 6 + p}"'
+            f'<g class="stock c-{ANIMALS[p]}{empty}" data-place="stock-{which}"'
             f' data-x="{x:.0f}" data-y="{y:.0f}"'
             f' transform="translate({x:.1f} {y:.1f}) scale({_STOCK_SCALE}) translate(-12 -12)"{said}>'
             f'<circle class="hit" cx="12" cy="12" r="17"/>{_STOCK_GLOW}'
@@ -83,8 +84,8 @@ _PIECE_SCALE = 0.82
 
 def _henchmen(scene: Scene, s: State, p: int, posts: targets.Posts) -> list[str]:
     drawn = []
-    for which, place in zip(range(4), _order(p, 4), strict=True):
-        x, y = at(p * 60 + PLACES[place], HENCHMEN_AT)
+    for which, place in zip(HENCHMEN, _order(p, len(PLACES)), strict=True):
+        x, y = at(p * SECTOR + PLACES[place], HENCHMEN_AT)
         owner = next((seat for seat in range(s.players) if s.henchmen[seat][which] == p), -1)
         label = names.post(which, p, owner, scene.seats)
         choice = targets.henchman_here(scene, posts, which, p, owner)
@@ -113,7 +114,7 @@ def _influence(scene: Scene, s: State, p: int) -> list[str]:
         [seat for seat in range(s.players) if s.influence[p][seat]], key=lambda seat: -s.influence[p][seat]
     )
     radius = 114 if len(owners) > 2 else 117
-    cx, cy = at(p * 60, radius)
+    cx, cy = at(p * SECTOR, radius)
     drawn = []
     for number, seat in enumerate(owners):
         if p % 3 == 0:
@@ -125,7 +126,7 @@ def _influence(scene: Scene, s: State, p: int) -> list[str]:
             along = (number - (len(owners) - 1) / 2) * 24.5
             if p > 3:
                 along = -along
-            x, y = cx + along * cos(radians(p * 60)), cy + along * sin(radians(p * 60))
+            x, y = cx + along * cos(radians(p * SECTOR)), cy + along * sin(radians(p * SECTOR))
         amount = s.influence[p][seat]
         said = scene.thing(names.influence(p, seat, amount, scene.seats), "influence")
         drawn.append(
@@ -138,10 +139,10 @@ def _influence(scene: Scene, s: State, p: int) -> list[str]:
 
 
 def _medallion(scene: Scene, s: State, p: int) -> str:
-    x, y = at(p * 60, MEDALLION_AT)
-    points = sum(s.influence[p])
+    x, y = at(p * SECTOR, MEDALLION_AT)
+    points = principality_points(s, p)
     tangent = 27 if p % 3 == 0 else -27 if p > 3 else 27
-    cx, cy = x + tangent * cos(radians(p * 60)), y + tangent * sin(radians(p * 60))
+    cx, cy = x + tangent * cos(radians(p * SECTOR)), y + tangent * sin(radians(p * SECTOR))
     if p == 3:
         cx = x + 27
     label = names.medallion(p, points)
@@ -163,8 +164,8 @@ def _sector_choices(scene: Scene) -> list[str]:
         choice = targets.principality_choice(scene, p)
         if choice is None:
             continue
-        x, y = at(p * 60, MARK_AT)
-        outline = ring_piece(p * 60, 28.5, 66, INNER - 4)
+        x, y = at(p * SECTOR, MARK_AT)
+        outline = ring_piece(p * SECTOR, 28.5, 66, INNER - 4)
         said = scene.button(choice, names.principality(p))
         drawn.append(
             f'<g class="sector-choice" data-x="{x:.0f}" data-y="{y:.0f}"{said}>'

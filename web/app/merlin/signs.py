@@ -7,14 +7,6 @@ ANIMAL_SIGNS = ("i-spiked-dragon-head", "i-peace-dove", "i-flatfish", "i-snake",
 KINDS = ("shield", "flag", "material")
 HENCHMEN = ("builder", "shield-bearer", "flag-bearer", "lady")
 DUTY_SIGNS = ("i-trowel", "i-shield", "i-flying-flag", "i-rose")
-FLAG_SIGNS = (
-    "i-shield-reflect",
-    "i-scroll-quill",
-    "i-return-arrow",
-    "i-perspective-dice-six-faces-random",
-    "i-journey",
-    "i-mirror-mirror",
-)
 ABILITY_SIGNS = ("i-family-house", "i-shield-reflect", "i-laurels", "i-meeple-group")
 
 # Where the animal, the number or a sign lies on a token of 24: x, y, size.
@@ -145,6 +137,16 @@ def manor(color: str) -> str:
     return (
         f'<g class="c-{color}"><use class="piece" href="#p-manor" width="26" height="26"/>'
         f'<use class="sign" href="#e-{color}" x="7.5" y="10.5" width="11" height="11"/></g>'
+    )
+
+
+@cache
+def crest_disc(color: str, radius: float, size: float) -> str:
+    """A player's disc with his charge, round the origin of a drawing."""
+    half = size / 2
+    return (
+        f'<circle class="crest-disc" r="{radius:g}"/>'
+        f'<use class="crest-sign" href="#e-{color}" x="{-half:g}" y="{-half:g}" width="{size:g}" height="{size:g}"/>'
     )
 
 

@@ -8,9 +8,12 @@ from tafelrunde.merlin.state import State
 
 from ..markup import Message
 from ..scene import Scene, Seat
-from . import about as topics
-from . import bar, cards, castle, environs, guide, targets, track, wheel
+from . import bar, cards, castle, environs, targets, track, wheel
+from .about import about as about
+from .bar import offer as offer
+from .bar import trail as trail
 from .effects import effect as effect
+from .guide import lesson as lesson
 from .words import choice_message as choice_message
 from .words import event_message as event_message
 from .words import event_place as event_place
@@ -19,9 +22,6 @@ from .words import words as words
 
 # Where the rules need a yes.
 MAIN = frozenset({"end", "done", "enough", "act", "grail"})
-offer = bar.offer
-trail = bar.trail
-lesson = guide.lesson
 
 
 def regions(scene: Scene) -> dict[str, str]:
@@ -46,10 +46,6 @@ def shows_hand(state: State) -> bool:
 
 def offers(scene: Scene) -> list[Choice]:
     return [choice for choice in targets.buttons(scene) if choice.verb not in MAIN]
-
-
-def about(topic: str, seats: Sequence[Seat]) -> tuple[Message, str | None]:
-    return topics.about(topic)
 
 
 def stage(scene: Scene) -> tuple[str, str | None]:

@@ -5,13 +5,22 @@ from typing import NamedTuple
 
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import Event
-from tafelrunde.merlin.box import MERLIN_DIE, OPPOSITE, PRINCIPALITY, RONDEL, SPACES
+from tafelrunde.merlin.box import (
+    MATERIAL,
+    MERLIN_DIE,
+    PRINCIPALITY,
+    RONDEL,
+    SPACES,
+    kind_of,
+    opposite_space,
+    principality_at,
+    principality_of,
+)
 from tafelrunde.merlin.state import State
+from tafelrunde.merlin.turn import CLOCKWISE, COUNTER, GO, destination, go
 
 from ..scene import Scene
-
-BACKWARDS = Choice("backwards")
-MIRROR = Choice("mirror")
+from .names import number
 
 
 def step(s: State) -> str:
@@ -28,19 +37,16 @@ def target(s: State, seat: int, choice: Choice) -> int | None:
     """The space that a choice moves a figure to, or takes the action from."""
     verb, noun = choice
     if verb == "go":
-        die, counter = divmod(noun, 2)
-        start = s.merlin if die == MERLIN_DIE else s.knights[seat]
-        return (start + s.dice[seat][die] * (-1 if counter else 1)) % SPACES
+        return destination(s, seat, *GO[noun])
     if verb == "backwards":
-        die = s.agenda[-1].args[0]
-        return (s.knights[seat] - s.dice[seat][die]) % SPACES
+        return destination(s, seat, s.agenda[-1].args[0], COUNTER)
     if verb == "mirror":
-        return (s.knights[seat] + OPPOSITE) % SPACES
+        return opposite_space(s.knights[seat])
     return noun if verb == "different" else None
 
 
 def moves_merlin(choice: Choice) -> bool:
-    return choice.verb == "go" and choice.noun // 2 == MERLIN_DIE
+    return choice.verb == "go" and GO[choice.noun][0] == MERLIN_DIE
 
 
 def by_space(scene: Scene) -> dict[int, list[Choice]]:
@@ -61,7 +67,7 @@ def die_choice(scene: Scene, s: State, number: int) -> Choice | None:
     if step(s) not in ("turn", "die") or scene.asked != scene.seat:
         return None
     first = number if number == MERLIN_DIE or not dice[number] else dice.index(dice[number])
-    take_up, plain = Choice("die", first), Choice("go", first * 2)
+    take_up, plain = Choice("die", first), Choice("go", go(first, CLOCKWISE))
     if take_up in scene.options:
         return take_up
     if first == MERLIN_DIE and plain in scene.options:
@@ -84,7 +90,8 @@ def posts(scene: Scene, s: State) -> Posts:
     if scene.asks("henchman"):
         if frame.step == "assign":
             return Posts(True, frame.args[0], None)
-        there = frame.args[0] // 4 if RONDEL[frame.args[0]] == PRINCIPALITY else None
+        space = frame.args[0]
+        there = principality_at(space) if RONDEL[space] == PRINCIPALITY else None
         return Posts(True, there, None)
     return Posts(False, None, frame.args[0] if frame.step in ("deploy", "relocate") else None)
 
@@ -111,7 +118,9 @@ def medallion_choice(scene: Scene, p: int) -> Choice | None:
 def own_thing(scene: Scene, thing: int) -> Choice | None:
     if scene.asks("give"):
         return Choice("give", thing)
-    return Choice("pay", thing - 12) if thing >= 12 and scene.asks("pay") else None
+    if kind_of(thing) == MATERIAL and scene.asks("pay"):
+        return Choice("pay", principality_of(thing))
+    return None
 
 
 def own_traitor(scene: Scene, p: int) -> Choice | None:
@@ -151,8 +160,11 @@ def buttons(scene: Scene) -> list[Choice]:
     return hidden
 
 
+MERLIN_FIGURE = -1
+
+
 class Move(NamedTuple):
-    """A figure's way: a seat's knight, or Merlin (-1)."""
+    """A figure's way: a seat's knight, or Merlin."""
 
     figure: int
     start: int
@@ -165,11 +177,9 @@ def last_move(log: Sequence[Event]) -> Move | None:
     mirrored = None
     for event in reversed(log):
         if event.key == "mirrored":
-            mirrored = event.args["space"]
+            mirrored = number(event.args, "space")
         elif event.key in ("moved-knight", "moved-merlin"):
-            seat, steps, space = event.args["seat"], event.args["steps"], event.args["space"]
-            assert isinstance(seat, int) and isinstance(steps, int) and isinstance(space, int)
-            to = space if mirrored is None else mirrored
-            assert isinstance(to, int)
-            return Move(-1 if event.key == "moved-merlin" else seat, (space - steps) % SPACES, steps, to)
+            figure = MERLIN_FIGURE if event.key == "moved-merlin" else number(event.args, "seat")
+            steps, space = number(event.args, "steps"), number(event.args, "space")
+            return Move(figure, (space - steps) % SPACES, steps, space if mirrored is None else mirrored)
     return None

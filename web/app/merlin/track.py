@@ -1,15 +1,18 @@
 """The top bar: the six rounds with their scorings, and the score line."""
 
 from tafelrunde.merlin.box import ROUNDS
+from tafelrunde.merlin.scoring import points
 from tafelrunde.merlin.state import State
 
 from ..markup import icon, l10n, said
 from ..scene import Scene
 from ..spread import aside
 from . import names
+from .signs import crest_disc
 
 STEP = 10
-PIXELS = 6.0  # that a point has about
+SHORTEST = 80  # points that the line has at least
+PIXELS = 6.0  # that a point has then, about
 
 
 def rounds(scene: Scene) -> str:
@@ -30,9 +33,9 @@ def rounds(scene: Scene) -> str:
 def score_line(scene: Scene) -> str:
     """Crests on a scale, near ones apart. Places are shares of the width, so that nothing is stretched."""
     s: State = scene.view
-    points = [sum(earned) for earned in s.earned]
-    low = min(0, (min(points) // STEP) * STEP)
-    high = max(80, -(-max(points) // STEP) * STEP)
+    got = points(s)
+    low = min(0, (min(got) // STEP) * STEP)
+    high = max(SHORTEST, -(-max(got) // STEP) * STEP)
 
     def x(value: float) -> str:
         return f"{6 + (value - low) / (high - low) * 91:.2f}%"
@@ -46,15 +49,14 @@ def score_line(scene: Scene) -> str:
         ]
     )
     crests = []
-    shifts = aside(points, PIXELS * 80 / (high - low))
-    for seat in sorted(range(s.players), key=lambda seat: points[seat]):
+    shifts = aside(got, PIXELS * SHORTEST / (high - low))
+    for seat in sorted(range(s.players), key=lambda seat: got[seat]):
         color = scene.seats[seat].color
         crests.append(
-            f'<svg class="scale-crest" x="{x(points[seat])}" y="20"><g data-piece="score-{seat}" class="c-{color}"'
-            f' transform="translate({shifts[seat]:g} 0)"><circle class="crest-disc" r="11.5"/>'
-            f'<use class="crest-sign" href="#e-{color}" x="-6.5" y="-6.5" width="13" height="13"/></g></svg>'
+            f'<svg class="scale-crest" x="{x(got[seat])}" y="20"><g data-piece="score-{seat}" class="c-{color}"'
+            f' transform="translate({shifts[seat]:g} 0)">{crest_disc(color, 11.5, 13)}</g></svg>'
         )
-    label = l10n(names.scores([seat.name for seat in scene.seats], points))
+    label = l10n(names.scores([seat.name for seat in scene.seats], got))
     return (
         f'<svg class="score-line" role="img"{label}>'
         f'<line class="scale-line" x1="6%" x2="97%" y1="25" y2="25"/>{ticks}{"".join(crests)}</svg>'

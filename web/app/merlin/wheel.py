@@ -3,28 +3,31 @@
 from tafelrunde.merlin.box import PRINCIPALITIES
 from tafelrunde.merlin.state import State
 
+from ..markup import use
 from ..scene import Scene
 from . import names, rondel, sectors
-from .ring import INNER, RIM, at, point, ring_piece, use
+from .ring import HALF_SECTOR, INNER, RIM, SECTOR, at, point, ring_piece
 from .sectors import MARK_AT
-from .signs import ANIMAL_SIGNS, ANIMALS
+from .signs import ANIMAL_SIGNS, ANIMALS, crest_disc
 
 TABLE_RADIUS = 57
+HUB = 60  # where the sectors begin
 
 
 def _ground() -> str:
     """The six sectors with their animals, the lines between them, and the round table."""
     sectors = []
     for p in PRINCIPALITIES:
-        x, y = at(p * 60, MARK_AT)
+        x, y = at(p * SECTOR, MARK_AT)
+        ground = ring_piece(p * SECTOR, HALF_SECTOR, HUB, INNER)
         sectors.append(
-            f'<g class="sector c-{ANIMALS[p]}"><path class="sector-ground" d="{ring_piece(p * 60, 30, 60, INNER)}"/>'
+            f'<g class="sector c-{ANIMALS[p]}"><path class="sector-ground" d="{ground}"/>'
             f"{use(ANIMAL_SIGNS[p], x, y, 118, 'watermark')}</g>"
         )
     lines = "".join(
         [
-            f'<path class="wheel-line" d="M{point(p * 60 + 30, 60)}L{point(p * 60 + 30, INNER)}"/>'
-            for p in range(6)
+            f'<path class="wheel-line" d="M{point(edge, HUB)}L{point(edge, INNER)}"/>'
+            for edge in [p * SECTOR + HALF_SECTOR for p in PRINCIPALITIES]
         ]
     )
     return (
@@ -47,10 +50,7 @@ def _round_table(scene: Scene, s: State) -> list[str]:
         sign = ""
         if holder >= 0:
             color = scene.seats[holder].color
-            sign = (
-                f'<g class="c-{color}" transform="translate({x + 11} -7)"><circle class="crest-disc" r="7.5"/>'
-                f'<use class="crest-sign" href="#e-{color}" x="-4.5" y="-4.5" width="9" height="9"/></g>'
-            )
+            sign = f'<g class="c-{color}" transform="translate({x + 11} -7)">{crest_disc(color, 7.5, 9)}</g>'
         said = scene.thing(names.treasure(name, holder, scene.seats), name)
         return (
             f'<g class="treasure {held}" data-place="{name}" data-x="{x}" data-y="-16"{said}>'

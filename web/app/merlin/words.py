@@ -1,17 +1,17 @@
 """What is said: events, questions and choices as messages, with names for seats and words for things."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from tafelrunde.kernel.choice import Arg, Choice, Refusal
 from tafelrunde.kernel.event import Event
-from tafelrunde.merlin.box import MERLIN_DIE
+from tafelrunde.merlin.box import DECK, MERLIN_DIE, ROW, TOWER, thing
 from tafelrunde.merlin.environs import FITTING
 from tafelrunde.merlin.state import State
+from tafelrunde.merlin.turn import COUNTER, GO, opposite
 
 from ..markup import Args, Message, Value
 from ..scene import Scene, Seat
 from . import names, targets
-from .signs import KINDS
 
 SEATS = frozenset({"seat", "holder", "first"})
 # Said by another line, or to be seen on the table.
@@ -25,10 +25,10 @@ def words(args: Mapping[str, Arg], seats: Sequence[Seat]) -> Args:
     said: dict[str, Value] = {}
     for name, value in args.items():
         if name in SEATS or (name == "by" and isinstance(value, int)):
-            assert isinstance(value, int)
-            said[name] = seats[value].name if value >= 0 else ""
+            seat = names.number(args, name)
+            said[name] = seats[seat].name if seat >= 0 else ""
             if name == "holder":
-                said["held"] = int(value >= 0)
+                said["held"] = int(seat >= 0)
         elif isinstance(value, tuple):
             said["count"] = len(value)
         elif isinstance(value, str):
@@ -37,15 +37,16 @@ def words(args: Mapping[str, Arg], seats: Sequence[Seat]) -> Args:
             said |= _word(name, value)
     kind, p = args.get("kind"), args.get("principality")
     if isinstance(kind, int) and isinstance(p, int):
-        said["thing"] = names.thing_word(kind * 6 + p)
+        said["thing"] = names.thing_word(thing(kind, p))
     return said
 
 
 def _word(name: str, value: int) -> dict[str, Value]:
     if name == "principality":
-        return {name: names.principality_word(value), "traitor": f"traitor-{value}", "flag": f"flag-{value}"}
+        word = names.principality_word(value)
+        return {name: word, "traitor": names.traitor_word(value), "flag": names.flag_word(value)}
     if name == "kind":
-        return {name: f"kind-{(*KINDS, 'influence')[value]}"}
+        return {name: names.kind_word(value)}
     if name == "henchman":
         return {name: names.henchman_word(value)}
     if name == "card":
@@ -53,11 +54,11 @@ def _word(name: str, value: int) -> dict[str, Value]:
     if name == "space":
         return {name: names.space_word(value)}
     if name == "die":
-        return {name: "merlin-die" if value == MERLIN_DIE else "personal-die"}
+        return {name: names.die_word(value)}
     if name == "terrain":
-        return {name: f"terrain-{value}"}
+        return {name: names.terrain_word(value)}
     if name == "ability":
-        return {name: f"ability-{value // 4}-{value % 4}"}
+        return {name: names.ability_word(value)}
     if name == "steps":
         return {"pips": abs(value), "direction": "direction-clockwise" if value > 0 else "direction-counter"}
     return {name: value}
@@ -68,7 +69,7 @@ def refusal_args(state: State, choice: Choice, refusal: Refusal, seats: Sequence
     said = {"why": next(iter(refusal.args), "other"), **words(refusal.args, seats)}
     if refusal.rule == "M4.16":
         fitting = FITTING[len(state.tiles)][choice.noun] if choice.verb == "tile" else ()
-        said["fitting"] = [f"material-{p}" for p in fitting]
+        said["fitting"] = [names.material_word(p) for p in fitting]
     return said
 
 
@@ -91,9 +92,7 @@ def event_place(event: Event) -> str | None:
     if "space" in args:
         return f"space-{args['space']}"
     if event.key in ("took", "returned"):
-        kind, p = args["kind"], args["principality"]
-        assert isinstance(kind, int) and isinstance(p, int)
-        return f"stock-{kind * 6 + p}"
+        return f"stock-{thing(names.number(args, 'kind'), names.number(args, 'principality'))}"
     if event.key in ("grail", "excalibur"):
         return event.key
     return f"principality-{args['principality']}" if "principality" in args else None
@@ -101,68 +100,97 @@ def event_place(event: Event) -> str | None:
 
 def choice_message(scene: Scene, choice: Choice) -> Message:
     """All that a choice means, for a list or for those who listen."""
-    s: State = scene.view
     verb, noun = choice
-    args: dict[str, Value] = {}
-    if verb in ("go", "backwards"):
-        die = noun // 2 if verb == "go" else s.agenda[-1].args[0]
-        space = targets.target(s, scene.asked, choice)
-        assert space is not None
-        back = verb == "backwards" or noun % 2
-        args = {
-            "figure": "merlin" if die == MERLIN_DIE else "knight",
-            "pips": s.dice[scene.asked][die],
-            "direction": "direction-counter" if back else "direction-clockwise",
-            "space": names.space_word(space),
-        }
-    elif verb == "die":
-        args = {
-            "die": "merlin-die" if noun == MERLIN_DIE else "personal-die",
-            "pips": s.dice[scene.asked][noun],
-        }
-    elif verb == "apple":
-        args = {"pips": noun}
-    elif verb == "turn":
-        args = {"pips": 7 - s.dice[scene.asked][s.agenda[-1].args[0]]}
-    elif verb in ("different", "mirror"):
-        space = targets.target(s, scene.asked, choice)
-        assert space is not None
-        args = {"space": names.space_word(space)}
-    elif verb == "henchman":
-        args = {"henchman": names.henchman_word(noun)}
-    elif verb in ("principality", "influence", "grail"):
-        args = {"principality": names.principality_word(noun)}
-    elif verb in ("take", "give"):
-        args = {"thing": names.thing_word(noun)}
-    elif verb == "pay":
-        args = {"thing": f"material-{noun}"}
-    elif verb in ("traitor", "repel", "repel-flag"):
-        args = {"traitor": f"traitor-{noun}"}
-    elif verb == "score":
-        args = {"kind": f"kind-{(*KINDS, 'influence')[noun]}"}
-    elif verb == "tile":
-        tile = s.tiles[noun]
-        args = {
-            "terrain": f"terrain-{tile % 3}",
-            "tower": int(tile >= 3),
-            "row": noun // 6 + 1,
-            "column": noun % 6 + 1,
-        }
-    elif verb in ("discard", "mission", "mission-grey"):
-        args = {"card": names.mission_words(noun)}
-    elif verb == "draw":
-        if noun == len(s.display):
-            return Message("merlin-choice-draw-pile")
-        args = {"card": names.mission_words(s.display[noun])}
-    elif verb == "ability":
-        args = {"ability": f"ability-{noun // 4}-{noun % 4}"}
-    elif verb == "points":
-        args = {"points": names.mission_points(s.agenda[-1].args[0])}
-    elif verb == "double":
+    if verb == "draw" and noun == DECK:
+        return Message("merlin-choice-draw-pile")
+    if verb == "double":
         return Message("merlin-choice-double-build" if scene.asks("tile") else "merlin-choice-double-place")
-    elif verb == "act":
-        return Message(f"merlin-choice-act-{_action(s)}")
-    return Message(f"merlin-choice-{verb}", args)
+    if verb == "act":
+        return Message(f"merlin-choice-act-{_action(scene.view)}")
+    told = _TOLD.get(verb)
+    return Message(f"merlin-choice-{verb}", told(scene, choice) if told else {})
+
+
+# What is told of a choice, by its verb.
+
+
+def _move(scene: Scene, choice: Choice) -> Args:
+    s: State = scene.view
+    die, way = GO[choice.noun] if choice.verb == "go" else (s.agenda[-1].args[0], COUNTER)
+    return {
+        "figure": "merlin" if die == MERLIN_DIE else "knight",
+        "pips": s.dice[scene.asked][die],
+        "direction": "direction-counter" if way == COUNTER else "direction-clockwise",
+        **_space(scene, choice),
+    }
+
+
+def _space(scene: Scene, choice: Choice) -> Args:
+    space = targets.target(scene.view, scene.asked, choice)
+    assert space is not None
+    return {"space": names.space_word(space)}
+
+
+def _die(scene: Scene, choice: Choice) -> Args:
+    return {"die": names.die_word(choice.noun), "pips": scene.view.dice[scene.asked][choice.noun]}
+
+
+def _opposite_face(scene: Scene, choice: Choice) -> Args:
+    s: State = scene.view
+    return {"pips": opposite(s.dice[scene.asked][s.agenda[-1].args[0]])}
+
+
+def _tile(scene: Scene, choice: Choice) -> Args:
+    kind = scene.view.tiles[choice.noun]
+    row, column = divmod(choice.noun, ROW)
+    return {
+        "terrain": names.terrain_word(kind),
+        "tower": int(kind >= TOWER),
+        "row": row + 1,
+        "column": column + 1,
+    }
+
+
+def _card(scene: Scene, choice: Choice) -> Args:
+    return {"card": names.mission_words(choice.noun)}
+
+
+def _displayed(scene: Scene, choice: Choice) -> Args:
+    return {"card": names.mission_words(scene.view.display[choice.noun])}
+
+
+def _points(scene: Scene, choice: Choice) -> Args:
+    return {"points": names.mission_points(scene.view.agenda[-1].args[0])}
+
+
+Told = Callable[[Scene, Choice], Args]
+
+
+def _word_as(name: str, word: Callable[[int], str]) -> Told:
+    """The noun alone, as a word."""
+    return lambda scene, choice: {name: word(choice.noun)}
+
+
+_TOLD: dict[str, Told] = {
+    **dict.fromkeys(("go", "backwards"), _move),
+    **dict.fromkeys(("different", "mirror"), _space),
+    "die": _die,
+    "apple": lambda scene, choice: {"pips": choice.noun},
+    "turn": _opposite_face,
+    "henchman": _word_as("henchman", names.henchman_word),
+    **dict.fromkeys(
+        ("principality", "influence", "grail"), _word_as("principality", names.principality_word)
+    ),
+    **dict.fromkeys(("take", "give"), _word_as("thing", names.thing_word)),
+    "pay": _word_as("thing", names.material_word),
+    **dict.fromkeys(("traitor", "repel", "repel-flag"), _word_as("traitor", names.traitor_word)),
+    "score": _word_as("kind", names.kind_word),
+    "tile": _tile,
+    **dict.fromkeys(("discard", "mission", "mission-grey"), _card),
+    "draw": _displayed,
+    "ability": _word_as("ability", names.ability_word),
+    "points": _points,
+}
 
 
 def _action(s: State) -> str:

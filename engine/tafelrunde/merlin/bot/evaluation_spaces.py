@@ -14,7 +14,6 @@ from ..box import (
     MIRROR,
     MISSION,
     OF_KIND,
-    OPPOSITE,
     PLACE_HENCHMAN,
     PRINCIPALITIES,
     PRINCIPALITY,
@@ -27,6 +26,7 @@ from ..box import (
     TAKE_SHIELD,
     THINGS,
     kind_of,
+    opposite_space,
     principality_at,
     principality_of,
 )
@@ -182,7 +182,7 @@ class Spaces:
         value = self.at(space)
         mine = s.things[seat]
         if mine[MIRROR] and not by_merlin:
-            value = max(value, self.at((space + OPPOSITE) % SPACES) - look.gives[MIRROR])
+            value = max(value, self.at(opposite_space(space)) - look.gives[MIRROR])
         if mine[DIFFERENT]:
             for other, knight in enumerate(s.knights):
                 if other != seat:

@@ -21,6 +21,7 @@ BLACK, BLACK_LATER = 0.75, 1.5
 BUILDER = (0.4, 0.28, 0.18, 0.1, 0.05, 0.0, 0.0)
 # M8.2: a point for three things.
 LEFT_OVER = 0.33
+NOTHING = [0.0] * len(PRINCIPALITIES)
 
 
 class Holding(NamedTuple):
@@ -43,7 +44,7 @@ class Defence(NamedTuple):
 def shields(mine: tuple[int, ...], foes: tuple[int, ...], scorings: int, after: int) -> Defence:
     danger = DANGER[after]
     first, more = SPARE[scorings]
-    takes, gives = [first] * 6, [0.0] * 6
+    takes, gives = [first] * len(PRINCIPALITIES), NOTHING[:]
     unmet = group = 0
     worth = 0.0
     for p in PRINCIPALITIES:
@@ -64,7 +65,7 @@ def shields(mine: tuple[int, ...], foes: tuple[int, ...], scorings: int, after: 
 @lru_cache(maxsize=16384)
 def flags(mine: tuple[int, ...], group: int, scorings: int, after: int, fade: float) -> Holding:
     """`group` is the largest group of traitors that no shield meets: the black flag repels it."""
-    takes, gives = [0.0] * 6, [0.0] * 6
+    takes, gives = NOTHING[:], NOTHING[:]
     worth = 0.0
     for p in PRINCIPALITIES:
         number = mine[p]
@@ -82,7 +83,7 @@ def flags(mine: tuple[int, ...], group: int, scorings: int, after: int, fade: fl
 @lru_cache(maxsize=16384)
 def materials(mine: tuple[int, ...], best: tuple[float, ...], fade: float) -> Holding:
     """Each is worth a share of the manor that it would build (`best`, by material), the best manor first."""
-    takes, gives = [0.0] * 6, [0.0] * 6
+    takes, gives = NOTHING[:], NOTHING[:]
     held = sorted([best[p] for p in PRINCIPALITIES for _ in range(mine[p])], reverse=True)
     number = len(held)
     last = BUILDER[min(number, 6)]

@@ -14,7 +14,6 @@ from ..box import (
     MERLIN_DIE,
     MIRROR,
     MISSIONS,
-    OPPOSITE,
     PRINCIPALITIES,
     RELOCATE,
     RONDEL,
@@ -23,6 +22,7 @@ from ..box import (
     THINGS,
     TURN_DIE,
     kind_of,
+    opposite_space,
     principality_at,
     principality_of,
     thing,
@@ -192,7 +192,7 @@ def landed_ratings(look: Outlook, frame: Frame, options: list[Choice]) -> list[f
             elif verb == "traitor":
                 value = spaces.at(space) - TRAITOR + traitor_worth(look, noun)
             elif verb == "mirror":
-                value = spaces.at((space + OPPOSITE) % SPACES) - look.gives[MIRROR]
+                value = spaces.at(opposite_space(space)) - look.gives[MIRROR]
             else:
                 value = spaces.at(noun) - look.gives[DIFFERENT]
         elif verb == "staff":
