@@ -35,7 +35,7 @@ def test_a_save_goes_on_where_it_stopped(game: str):
     page.ask("load", save=text)
     page.lift()
     assert page.session.state == state
-    assert not page.patch["error"]
+    assert "error" not in page.patch
     for region in ("board", "others", "log", "own", "ask"):
         assert page.regions[region] == before[region]
 
@@ -46,7 +46,7 @@ def test_a_save_of_the_version_before_variants_still_opens(game: str):
     page = Page()
     text = (SAVES / f"0.1.0-{game}.json").read_text(encoding="utf-8")
     page.ask("load", save=text)
-    assert not page.patch["error"] and not page.patch["notice"]
+    assert "error" not in page.patch and not page.patch["notice"]
     assert record.dump(page.session.state)["hands"] == json.loads(text)["snapshot"]["hands"]
     assert len(page.session.journal) == 60
     variants = {"favor": True, "counters": 7} if game == "merlin" else {}

@@ -14,6 +14,7 @@ from tafelrunde.kernel.session import Session
 from . import prompt
 from .log import Log
 from .markup import Message
+from .protocol import Kept, Order, Screen
 from .scene import Scene, Seat
 from .shelf import listing_of, table_of
 
@@ -46,11 +47,11 @@ class Desk:
         self.people = [seat for seat, who in enumerate(seats) if who.is_person]
 
     @classmethod
-    def new(cls, data: dict[str, Any]) -> "Desk":
+    def new(cls, order: Order) -> "Desk":
         """From the form of the start screen."""
-        seats = [Seat(seat["name"], seat["color"], seat["kind"]) for seat in data["seats"]]
-        setup = Setup(len(seats), str(data["seed"]), data.get("first"), data.get("variants", {}))
-        return cls.fresh(game_named(data["game"]), setup, seats)
+        seats = [Seat(seat["name"], seat["color"], seat["kind"]) for seat in order["seats"]]
+        setup = Setup(len(seats), str(order["seed"]), order["first"], order["variants"])
+        return cls.fresh(game_named(order["game"]), setup, seats)
 
     @classmethod
     def fresh(cls, game: AnyGame, setup: Setup, seats: Sequence[Seat]) -> "Desk":
@@ -115,7 +116,7 @@ class Desk:
         return not self.session.over and not self.person_asked
 
     @property
-    def screen(self) -> str:
+    def screen(self) -> Screen:
         return "result" if self.session.over else "curtain" if self.curtain else "table"
 
     @property
@@ -177,7 +178,7 @@ class Desk:
                 end = after
         return end
 
-    def save(self) -> dict[str, Any] | None:
+    def save(self) -> Kept | None:
         """What the page keeps after every choice."""
         return {
             "text": self.save_text(),

@@ -4,18 +4,15 @@ It is told what everybody at the table can see and nothing else. A record holds 
 it is told only once the game is over.
 """
 
-from typing import Any
-
 from tafelrunde.kernel import record
 from tafelrunde.kernel.errors import BadInput
 
 from .desk import Desk
+from .protocol import End, Heard, News, State
 from .replay import Replay
 
-Data = dict[str, Any]
 
-
-def read(text: str, desk: Desk | None) -> Data:
+def read(text: str, desk: Desk | None) -> Heard:
     """A message that can be obeyed, or what is wrong with it. Imports pydantic."""
     from tafelrunde import save
 
@@ -23,14 +20,34 @@ def read(text: str, desk: Desk | None) -> Data:
         told = save.read_message(text)
     except BadInput as bad:
         return {"error": {"field": bad.field, "why": bad.why, "allowed": bad.allowed}}
-    if isinstance(told, save.Step) and not isinstance(desk, Replay):
-        return {"error": {"field": "message.type", "why": "no-replay", "allowed": ""}}
-    message = told.model_dump()
-    if isinstance(told, save.Start):
-        message |= {"players": told.setup.players, "variants": dict(told.setup.variants)}
+    if isinstance(told, save.SetLanguage):
+        return {"message": {"type": "language", "lang": told.lang}}
     if isinstance(told, save.LoadRecord):
-        message["game"] = record.read(told.record).game
-    return {"message": message}
+        return {
+            "message": {
+                "type": "load",
+                "game": record.read(told.record).game,
+                "record": told.record,
+                "readonly": told.readonly,
+                "names": told.names,
+            }
+        }
+    if isinstance(told, save.Start):
+        return {
+            "message": {
+                "type": "start",
+                "game": told.game,
+                "players": told.setup.players,
+                "seed": told.seed,
+                "first": told.first,
+                "names": told.names,
+                "bots": told.bots,
+                "variants": dict(told.setup.variants),
+            }
+        }
+    if not isinstance(desk, Replay):
+        return {"error": {"field": "message.type", "why": "no-replay", "allowed": ""}}
+    return {"message": {"type": "step", "to": told.to}}
 
 
 class Teller:
@@ -45,15 +62,19 @@ class Teller:
         session = self.desk.session
         self.choices, self.events, self.asked = len(session.journal), len(session.log), self.desk.asked
 
-    def tell(self) -> Data:
+    def tell(self) -> News:
         """The state; what was done to reach it, if somebody has chosen; and the end, once."""
         desk, session = self.desk, self.desk.session
-        told: Data = {"state": _state(desk)}
+        told: News = {"state": _state(desk)}
         if not isinstance(desk, Replay):
             if len(session.journal) > self.choices:
                 fresh = session.log[self.events :]
-                public = [{"key": event.key, "args": event.args} for event in fresh if event.only_for is None]
-                told["move"] = {"seat": self.asked, "events": public}
+                told["move"] = {
+                    "seat": self.asked,
+                    "events": [
+                        {"key": event.key, "args": event.args} for event in fresh if event.only_for is None
+                    ],
+                }
             if session.over and not self.ended:
                 self.ended = True
                 told["end"] = _end(desk)
@@ -61,11 +82,11 @@ class Teller:
         return told
 
 
-def _state(desk: Desk) -> Data:
+def _state(desk: Desk) -> State:
     session = desk.session
     return {
         "game": session.game.name,
-        "seats": [seat._asdict() for seat in desk.seats],
+        "seats": [{"name": seat.name, "color": seat.color, "kind": seat.kind} for seat in desk.seats],
         "seat": desk.asked,
         "points": session.game.points(session.state),
         "over": session.over,
@@ -75,7 +96,7 @@ def _state(desk: Desk) -> Data:
     }
 
 
-def _end(desk: Desk) -> Data:
+def _end(desk: Desk) -> End:
     session = desk.session
     return {
         "points": session.game.points(session.state),

@@ -5,6 +5,7 @@ A message's word `do` is the name of the function here that answers it.
 
 import json
 from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from tafelrunde import __version__
 from tafelrunde.games import GAMES
@@ -16,16 +17,36 @@ from . import embedded, prompt, rulebook, scoresheet
 from . import think as thinking
 from .desk import Desk
 from .markup import Message
-from .page import PAGE, Data, Patch, only
+from .page import PAGE
+from .protocol import (
+    Choose,
+    Heard,
+    Hello,
+    Load,
+    News,
+    Nothing,
+    OfGame,
+    Patch,
+    Recorded,
+    Sent,
+    Slice,
+    Start,
+    Step,
+    Thought,
+    Why,
+)
 from .replay import Replay
 from .scene import Seat
 
 COLORS = ("blue", "yellow", "red", "green")
 LONGEST_SEED = 64
-HANDLERS: dict[str, Callable[[Data], Data]] = {}
+HANDLERS: dict[str, Callable[[Any], object]] = {}
+
+Data = TypeVar("Data")
+Answer = TypeVar("Answer")
 
 
-def handler(function: Callable[[Data], Data]) -> Callable[[Data], Data]:
+def handler(function: Callable[[Data], Answer]) -> Callable[[Data], Answer]:
     HANDLERS[function.__name__] = function
     return function
 
@@ -39,20 +60,20 @@ def handle(message: str) -> str:
 
 
 @handler
-def hello(data: Data) -> Data:
+def hello(data: Nothing) -> Hello:
     """Python is up: which engine it is, and what it can play."""
     return {"version": __version__, "games": list(GAMES)}
 
 
 @handler
-def start(data: Data) -> Patch:
+def start(data: Start) -> Patch:
     desk = Desk.new(data["setup"])
-    desk.guided = bool(data["setup"].get("guide"))
+    desk.guided = data["setup"]["guide"]
     return PAGE.open(desk)
 
 
 @handler
-def rematch(data: Data) -> Patch:
+def rematch(data: Nothing) -> Patch:
     """The same people once more, with a seed that follows from the last."""
     session, seats = PAGE.desk.session, PAGE.desk.seats
     setup = session.setup._replace(seed=_next_seed(session.setup.seed))
@@ -69,16 +90,16 @@ def _next_seed(seed: str) -> str:
 
 
 @handler
-def load(data: Data) -> Patch:
+def load(data: Load) -> Patch:
     """A saved game, or the record of one. pydantic must be importable by now."""
     try:
-        desk, replays = _read(data["save"], data.get("names", ()), bool(data.get("readonly")))
+        desk, replays = _read(data["save"], data.get("names", ()), data.get("readonly", False))
     except BadInput as bad:
         facts = {"field": bad.field, "why": bad.why, "allowed": bad.allowed or "–"}
-        return only(error=Message("table-error-save", facts).data())
+        return {"regions": {}, "error": Message("table-error-save", facts).data()}
     patch = PAGE.open(desk)
     if not replays:
-        patch["notice"].append(Message("table-notice-rules-changed").data() | {"open": None})
+        patch["notice"].append({**Message("table-notice-rules-changed").data(), "open": None})
     return patch
 
 
@@ -102,41 +123,41 @@ def _read(text: str, names: Sequence[str], readonly: bool) -> tuple[Desk, bool]:
 
 
 @handler
-def choose(data: Data) -> Patch:
+def choose(data: Choose) -> Patch:
     try:
         PAGE.desk.choose(data["choice"], data["revision"])
     except StaleChoice:
-        return only()  # a second click on what has gone
+        return {"regions": {}}  # a second click on what has gone
     return PAGE.patch()
 
 
 @handler
-def undo(data: Data) -> Patch:
+def undo(data: Nothing) -> Patch:
     PAGE.desk.undo()
     return PAGE.patch()
 
 
 @handler
-def redo(data: Data) -> Patch:
+def redo(data: Nothing) -> Patch:
     if PAGE.desk.session.can_redo:
         PAGE.desk.redo()
     return PAGE.patch()
 
 
 @handler
-def again(data: Data) -> Patch:
+def again(data: Nothing) -> Patch:
     PAGE.desk.again()
     return PAGE.patch()
 
 
 @handler
-def lift(data: Data) -> Patch:
+def lift(data: Nothing) -> Patch:
     PAGE.desk.lift()
     return PAGE.patch()
 
 
 @handler
-def step(data: Data) -> Patch:
+def step(data: Step) -> Patch:
     """Another moment of the record that is looked at."""
     desk = PAGE.desk
     if isinstance(desk, Replay):
@@ -148,29 +169,29 @@ def step(data: Data) -> Patch:
 
 
 @handler
-def bot(data: Data) -> Patch:
+def bot(data: Thought) -> Patch:
     """A bot has chosen, the king has an opinion, or neither came of it."""
     told = thinking.take(PAGE.desk, data)
     patch = PAGE.patch()
     if told:
         PAGE.slices = thinking.Slices()  # it may have been one of these that failed
-        patch["notice"].append(told.data() | {"open": None})
+        patch["notice"].append({**told.data(), "open": None})
     return patch
 
 
 @handler
-def think(data: Data) -> Patch:
+def think(data: Slice) -> Patch:
     """There is no worker: think on the page, for a moment."""
     desk = PAGE.desk
     before = desk.session.revision, desk.wants_advice
     PAGE.slices.go_on(desk, data["token"], data["ms"])
     if (desk.session.revision, desk.wants_advice) == before:
-        return only(think=thinking.request(desk))
+        return {"regions": {}, "think": thinking.request(desk)}
     return PAGE.patch()
 
 
 @handler
-def hint(data: Data) -> Patch:
+def hint(data: Nothing) -> Patch:
     """What the king would do here."""
     desk = PAGE.desk
     desk.forget_advice()
@@ -179,7 +200,7 @@ def hint(data: Data) -> Patch:
 
 
 @handler
-def hush(data: Data) -> Patch:
+def hush(data: Nothing) -> Patch:
     """The hint has been read."""
     PAGE.desk.forget_advice()
     return PAGE.patch()
@@ -189,20 +210,20 @@ def hush(data: Data) -> Patch:
 
 
 @handler
-def whole(data: Data) -> Patch:
+def whole(data: Nothing) -> Patch:
     """Everything anew, whatever the page shows already."""
     PAGE.sent = {}
-    return PAGE.patch(whole=True)
+    return {**PAGE.patch(), "whole": True}
 
 
 @handler
-def choices(data: Data) -> Patch:
+def choices(data: Nothing) -> Patch:
     desk = PAGE.desk
     return PAGE.panel("choices", prompt.choices(desk.table, desk.scene()))
 
 
 @handler
-def scores(data: Data) -> Patch:
+def scores(data: Nothing) -> Patch:
     """The score sheet so far."""
     desk = PAGE.desk
     game, state, log = desk.session.game, desk.session.state, desk.session.log
@@ -211,37 +232,37 @@ def scores(data: Data) -> Patch:
 
 
 @handler
-def log(data: Data) -> Patch:
+def log(data: Nothing) -> Patch:
     """The whole log, until the next choice."""
     PAGE.desk.whole_log = True
     return PAGE.patch()
 
 
 @handler
-def rules(data: Data) -> Patch:
-    game = PAGE.desk.session.game.name if PAGE.is_open else str(data["game"])
-    return only(regions={"rules": rulebook.markup(game)})
+def rules(data: OfGame) -> Patch:
+    game = PAGE.desk.session.game.name if PAGE.is_open else data["game"]
+    return {"regions": {"rules": rulebook.markup(game)}}
 
 
 @handler
-def whynot(data: Data) -> Patch:
+def whynot(data: Why) -> Patch:
     """Why something cannot be chosen, or what it is: a sentence and the rule."""
     desk = PAGE.desk
     game, state = desk.session.game, desk.session.state
     if "about" in data:
-        message, rule = desk.table.about(str(data["about"]), desk.seats)
-        return only(whynot={**message.data(), "rule": rule})
-    choice = Choice(str(data["verb"]), int(data["noun"]))
+        message, rule = desk.table.about(data["about"], desk.seats)
+        return {"regions": {}, "whynot": {**message.data(), "rule": rule}}
+    choice = Choice(data["verb"], data["noun"])
     refusal = game.refuse(state, choice)
     if refusal is None:
-        return only(whynot={**Message(f"{game.name}-refuse-now").data(), "rule": None})
+        return {"regions": {}, "whynot": {**Message(f"{game.name}-refuse-now").data(), "rule": None}}
     args = desk.table.refusal_args(state, choice, refusal, desk.seats)
     message = Message(f"{game.name}-refuse-{refusal.rule.replace('.', '-')}", args)
-    return only(whynot={**message.data(), "rule": refusal.rule})
+    return {"regions": {}, "whynot": {**message.data(), "rule": refusal.rule}}
 
 
 @handler
-def record(data: Data) -> Data:
+def record(data: Nothing) -> Recorded:
     return {"record": write(PAGE.desk.session)}
 
 
@@ -249,12 +270,12 @@ def record(data: Data) -> Data:
 
 
 @handler
-def message(data: Data) -> Data:
+def message(data: Sent) -> Heard:
     """What an embedding page wants, checked. pydantic must be importable by now."""
     return embedded.read(data["text"], PAGE.desk if PAGE.is_open else None)
 
 
 @handler
-def told(data: Data) -> Data:
+def told(data: Nothing) -> News:
     """What has happened since the embedding page was told the last time."""
     return PAGE.teller.tell()

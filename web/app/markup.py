@@ -5,6 +5,8 @@ from html import escape
 from json.encoder import encode_basestring
 from typing import NamedTuple, Union
 
+from . import protocol
+
 # What a message can be told: text and numbers, the id of another message, a message with arguments, several of these.
 Value = Union[str, int, float, "Message", list[str], list["Message"]]
 Args = Mapping[str, Value]
@@ -18,16 +20,14 @@ class Message(NamedTuple):
     id: str
     args: Args = NO_ARGS
 
-    def data(self) -> dict[str, object]:
-        return {"id": self.id, "args": plain(self.args)} if self.args else {"id": self.id}
+    def data(self) -> protocol.Words:
+        """As plain data for JSON."""
+        if not self.args:
+            return {"id": self.id}
+        return {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
 
 
-def plain(args: Args) -> dict[str, object]:
-    """Arguments as plain data for JSON."""
-    return {name: _plain(value) for name, value in args.items()}
-
-
-def _plain(value: Value) -> object:
+def _plain(value: Value) -> protocol.Value:
     if isinstance(value, Message):
         return value.data()
     if isinstance(value, list):

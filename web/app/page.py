@@ -1,16 +1,12 @@
 """What the page shows: one desk at a time, and of every change only what is new."""
 
-from typing import Any
-
 from tafelrunde.kernel.event import Event
 
 from . import advice, curtain, embedded, guide, log, regions, scoresheet, think
 from .desk import Desk
 from .markup import Message
+from .protocol import Notice, Patch, Screen, Words
 from .scene import Scene
-
-Data = dict[str, Any]
-Patch = dict[str, Any]
 
 # More than that nobody listens to.
 MOST_SAID = 8
@@ -32,7 +28,7 @@ class Page:
         self.slices = think.Slices()
         self.sent = {}
         self.announced = len(desk.session.log)
-        return self.patch(whole=True)
+        return {**self.patch(), "whole": True}
 
     @property
     def is_open(self) -> bool:
@@ -43,7 +39,7 @@ class Page:
         assert self._desk is not None, "nothing is open"
         return self._desk
 
-    def patch(self, **more: Any) -> Patch:
+    def patch(self) -> Patch:
         """The whole page as it must be now, less what it shows already."""
         desk = self.desk
         session = desk.session
@@ -62,7 +58,6 @@ class Page:
             "notice": _notices(desk),
             "save": desk.save(),
             "think": think.request(desk),
-            "error": None,
             "can": {
                 "undo": person and not desk.curtain and session.can_undo,
                 "redo": person and not desk.curtain and session.can_redo,
@@ -77,14 +72,14 @@ class Page:
             patch["stage"], tab = desk.table.stage(scene)
             if tab:
                 patch["tab"] = tab
-        return patch | more
+        return patch
 
     def panel(self, name: str, markup: str) -> Patch:
         """A region in a dialog, made when the dialog is opened. The next patch empties it again."""
         self.sent[name] = markup
-        return only(regions={name: markup})
+        return {"regions": {name: markup}}
 
-    def _announcements(self, desk: Desk, screen: str) -> list[Data]:
+    def _announcements(self, desk: Desk, screen: Screen) -> list[Words]:
         """What others did since the last patch, and the question, for those who listen."""
         fresh, self.announced = desk.session.log[self.announced :], len(desk.session.log)
         said = [message.data() for event in fresh if (message := _announced(desk, event))]
@@ -93,7 +88,7 @@ class Page:
         return said[-MOST_SAID:]
 
 
-def _regions(desk: Desk, scene: Scene, screen: str) -> dict[str, str]:
+def _regions(desk: Desk, scene: Scene, screen: Screen) -> dict[str, str]:
     session = desk.session
     filled = dict.fromkeys(regions.PASSING, "")
     filled |= desk.table.regions(scene)
@@ -121,7 +116,7 @@ def _announced(desk: Desk, event: Event) -> Message | None:
     return Message("table-announce", {"name": desk.seats[who].name, "what": message})
 
 
-def _notices(desk: Desk) -> list[Data]:
+def _notices(desk: Desk) -> list[Notice]:
     """A small line after each scoring, which leads to the sheet."""
     fresh = desk.session.log[desk.noticed :]
     desk.noticed = len(desk.session.log)
@@ -129,12 +124,7 @@ def _notices(desk: Desk) -> list[Data]:
     if scoring is None or desk.session.over:
         return []
     key = f"{desk.session.game.name}-notice-{scoring.key}"
-    return [Message(key, desk.table.words(scoring.args, desk.seats)).data() | {"open": "scores"}]
-
-
-def only(**more: Any) -> Patch:
-    """An answer that changes nothing on the table."""
-    return {"regions": {}, "announce": [], "save": None, "error": None, **more}
+    return [{**Message(key, desk.table.words(scoring.args, desk.seats)).data(), "open": "scores"}]
 
 
 PAGE = Page()

@@ -7,6 +7,7 @@ from tafelrunde.kernel.session import Session
 
 from .desk import Desk
 from .markup import Message, crest, l10n
+from .protocol import Moment, Screen
 from .scene import Scene, Seat
 from .scoresheet import outcome
 
@@ -27,7 +28,7 @@ class Replay(Desk):
         self.journal = session.journal
         self._go(0)
 
-    def step(self, to: str) -> None:
+    def step(self, to: Moment) -> None:
         end = len(self.journal)
         at = len(self.session.journal)
         self._go({"first": 0, "back": max(at - 1, 0), "forward": min(at + 1, end), "last": end}[to])
@@ -49,7 +50,7 @@ class Replay(Desk):
         return False
 
     @property
-    def screen(self) -> str:
+    def screen(self) -> Screen:
         return "table"
 
     def save(self) -> None:

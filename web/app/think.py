@@ -11,13 +11,14 @@ from tafelrunde.kernel.think import Advice, Budget, Glance, Thinking, thought_th
 
 from .desk import Desk
 from .markup import Message
+from .protocol import Think, Thought
 
 # For a bot's whole turn, or for one piece of advice.
 SECONDS = 1.5
 ADVICE = 3
 
 
-def request(desk: Desk) -> dict[str, Any] | None:
+def request(desk: Desk) -> Think | None:
     """What is to be thought about, if anything: what the seat asked may see, and nothing else."""
     if not _asks(desk):
         return None
@@ -34,13 +35,13 @@ def request(desk: Desk) -> dict[str, Any] | None:
 
 def answer(message: str) -> str:
     """In the worker: a request in, the number of a choice or some advice out."""
-    data = json.loads(message)
-    game = game_named(data["game"])
-    thought = _begin(game, data["bot"], record.load(game, data["view"]), data["seed"])
-    return json.dumps({"token": data["token"], **_told(data["bot"], thought_through(thought))})
+    asked: Think = json.loads(message)
+    game = game_named(asked["game"])
+    thought = _begin(game, asked["bot"], record.load(game, asked["view"]), asked["seed"])
+    return json.dumps(_told(asked["token"], asked["bot"], thought_through(thought)))
 
 
-def take(desk: Desk, data: dict[str, Any]) -> Message | None:
+def take(desk: Desk, data: Thought) -> Message | None:
     """A bot has chosen, or the king has an opinion; or the thought has failed, which the person is told. What it was
     about may have passed."""
     if not _asks(desk) or data["token"] != _token(desk):
@@ -48,9 +49,9 @@ def take(desk: Desk, data: dict[str, Any]) -> Message | None:
     if data.get("failed"):
         return _do_without(desk)
     if "advice" in data:
-        desk.advise([(int(choice), float(points)) for choice, points in data["advice"]])
+        desk.advise([(choice, points) for choice, points in data["advice"]])
     else:
-        desk.choose(int(data["choice"]))
+        desk.choose(data["choice"])
     return None
 
 
@@ -75,7 +76,7 @@ class Slices:
             if perf_counter() > end:
                 return
         best, self.thought = self.thought.best(), None
-        take(desk, {"token": token, **_told(bot, best)})
+        take(desk, _told(token, bot, best))
 
 
 def _asks(desk: Desk) -> bool:
@@ -127,5 +128,7 @@ def _begin(game: AnyGame, bot: str | None, view: Any, seed: str) -> Thinking:
     return game.thinkers[bot](view, options, budget) if len(options) > 1 else Glance([Advice(0, 0.0)])
 
 
-def _told(bot: str | None, best: list[Advice]) -> dict[str, Any]:
-    return {"choice": best[0].choice} if bot else {"advice": best[:ADVICE]}
+def _told(token: str, bot: str | None, best: list[Advice]) -> Thought:
+    if bot:
+        return {"token": token, "choice": best[0].choice}
+    return {"token": token, "advice": best[:ADVICE]}

@@ -4,7 +4,7 @@ import * as door from "./door.js";
 import { painted } from "./painted.js";
 import { pause } from "./settings.js";
 
-/** @import { Think } from "../types/protocol.js" */
+/** @import { Think, Thought } from "../types/protocol.js" */
 /** @typedef {{id?: number, ready?: boolean, answer?: string, error?: string}} Heard  from a worker */
 
 const SLICE = 12; // ms
@@ -22,7 +22,7 @@ let watch = 0;
 
 /**
  * A bot's move is made when the person has had time to see the last one; advice comes at once.
- * @param {object} message
+ * @param {Omit<Thought, "token">} message
  */
 function answer(message) {
   clearTimeout(watch);

@@ -1,9 +1,13 @@
 // The one door to Python: messages go in one after the other, each only when the last save is written.
 import * as store from "./store.js";
 
-/** @import { Message, Patch } from "../types/protocol.js" */
+/** @import { Handlers, Patch } from "../types/protocol.js" */
+/** @typedef {keyof Handlers} Word  what Python can be asked to do */
+/** @typedef {{ [Do in Word]: Handlers[Do]["answers"] extends Patch ? Do : never }[Word]} Command  answered by a patch */
+/** @template {Word} Do @typedef {{ do: Do } & Handlers[Do]["told"]} Message */
+/** @typedef {{ [Do in Command]: Message<Do> }[Command]} AnyMessage */
 /** @typedef {(message: string) => string} Handle  JSON in, JSON out */
-/** @typedef {{ patch(patch: Patch, message: Message): void, failure(error: unknown, message: Message): void }} Reactions */
+/** @typedef {{ patch(patch: Patch): void, failure(error: unknown, message: AnyMessage): void }} Reactions */
 
 /** @type {Handle | null} */
 let handle = null;
@@ -35,17 +39,19 @@ export function shut(yes) {
 
 /**
  * Asks without side effects on the page.
- * @param {Message} message
+ * @template {Word} Do
+ * @param {Message<Do>} message
+ * @returns {Handlers[Do]["answers"]}
  */
 export function ask(message) {
   if (!handle) throw new Error("Python is asked before it is there");
   return JSON.parse(handle(JSON.stringify(message)));
 }
 
-/** @param {Message} message */
+/** @param {AnyMessage} message */
 function pass(message) {
   try {
-    react.patch(ask(message), message);
+    react.patch(ask(message));
   } catch (error) {
     react.failure(error, message);
   }
@@ -53,7 +59,7 @@ function pass(message) {
 
 /**
  * Sends a message. At once where nothing is being written, so that a click is on screen in the same frame.
- * @param {Message} message
+ * @param {AnyMessage} message
  */
 export function send(message) {
   if (!handle || closed) return;

@@ -1,13 +1,18 @@
 // The page in a frame of another site (embed.js): it hears that site, tells it what happens, and asks for height.
 // Only window.parent is heard, only from the origin named in the address, and only what passes the door.
+import * as bots from "./bots.js";
+import { byId } from "./dom.js";
+import * as door from "./door.js";
 import { on } from "./events.js";
 import { speak, text } from "./i18n.js";
-import * as bots from "./bots.js";
-import * as door from "./door.js";
-import * as startScreen from "./start.js";
+import { loadPydantic } from "./python.js";
 import { COLORS, fresh, order } from "./setup.js";
 import { games } from "./shelf.js";
-import { loadPydantic } from "./python.js";
+import * as startScreen from "./start.js";
+
+/** @import { LoadWish, Order, Refused, StartWish, Wish } from "../types/protocol.js" */
+/** @import { Message } from "./door.js" */
+/** @typedef {{ begin(setup: Order): Promise<void>, open(game: string, message: Message<"load">): Promise<void> }} Doings */
 
 const VERSION = 1;
 const LANGUAGES = ["de", "nl", "en"];
@@ -20,11 +25,14 @@ const active = origin !== null && window.parent !== window;
 /** The site will send a record: no start screen until then. */
 export const waits = active && query.has("wait");
 
-let actions = null;
 let height = 0;
 
+/**
+ * @param {string} type
+ * @param {object} data
+ */
 function post(type, data) {
-  window.parent.postMessage({ tafelrunde: VERSION, type, ...data }, origin);
+  if (origin) window.parent.postMessage({ tafelrunde: VERSION, type, ...data }, origin);
 }
 
 /** Tells the site where the table stands and what led there. */
@@ -36,50 +44,73 @@ export function tell() {
   if (end) post("end", end);
 }
 
-const OBEY = {
-  language: ({ lang }) => speak(lang),
-  step: ({ to }) => door.send({ do: "step", to }),
-  load({ game, record, readonly, names }) {
-    bots.think(null);
-    const called = COLORS.map((_, at) => names[at] || text(`shell-name-${at + 1}`));
-    return actions.open(game, { do: "load", save: record, readonly, names: called });
-  },
-  start({ game, players, names, bots: kinds, seed, variants, first }) {
-    bots.think(null);
-    const setup = { ...fresh(games), game, count: players, seed, variants: { [game]: variants }, first };
-    setup.seats = setup.seats.map((seat, at) => ({ ...seat, name: names[at] ?? "", kind: kinds[at] || "person" }));
-    return actions.begin(order(setup, (seat, at) => startScreen.nameOf(seat, at, setup.seats)));
-  },
-};
+/**
+ * @param {LoadWish} wish
+ * @returns {Message<"load">}
+ */
+function loading({ record, readonly, names }) {
+  const called = COLORS.map((_, at) => names[at] || text(`shell-name-${at + 1}`));
+  return { do: "load", save: record, readonly, names: called };
+}
 
+/** @param {StartWish} wish */
+function ordered({ game, players, names, bots: kinds, seed, variants, first }) {
+  const setup = { ...fresh(games), game, count: players, seed, variants: { [game]: variants }, first };
+  setup.seats = setup.seats.map((seat, at) => ({ ...seat, name: names[at] ?? "", kind: kinds[at] || "person" }));
+  return order(setup, (seat, at) => startScreen.nameOf(seat, at, setup.seats));
+}
+
+/**
+ * @param {Wish} wish
+ * @param {Doings} doings
+ */
+function obey(wish, doings) {
+  if (wish.type === "language") return speak(wish.lang);
+  if (wish.type === "step") return door.send({ do: "step", to: wish.to });
+  bots.think(null);
+  return wish.type === "load" ? doings.open(wish.game, loading(wish)) : doings.begin(ordered(wish));
+}
+
+/** @param {Omit<Refused, "allowed">} error */
 function refuse(error) {
   post("error", error);
   if (root.dataset.screen === "start") startScreen.wait(false);
 }
 
-async function obey(data) {
+/**
+ * @param {unknown} data
+ * @param {Doings} doings
+ */
+async function hear(data, doings) {
   let written;
   try {
     written = JSON.stringify(data) ?? "null";
   } catch {
-    return refuse({ field: "message", why: "no-json" });
+    refuse({ field: "message", why: "no-json" });
+    return;
   }
   try {
     await loadPydantic();
   } catch {
-    return refuse({ field: "", why: "no-door" });
+    refuse({ field: "", why: "no-door" });
+    return;
   }
   const { message, error } = door.ask({ do: "message", text: written });
-  return error ? refuse(error) : OBEY[message.type](message);
+  if (error) refuse(error);
+  if (message) await obey(message, doings);
 }
+
+/** @type {Record<string, number | undefined>} height by width of a table, for each size */
+const SHAPES = { phone: 2.1, portrait: 1.33, tablet: 0.695 };
+/** @type {Record<string, string | undefined>} what else there is to see, by screen */
+const CONTENTS = { start: "start", result: "result-screen" };
 
 /** The height that suits this width: a table has a shape for each size, other screens are as high as what they hold. */
 function wanted() {
-  const width = innerWidth;
-  const shape = { phone: 2.1, portrait: 1.33, tablet: 0.695, desktop: 0.625, flat: 0.625 }[root.dataset.size];
-  const table = Math.min(Math.max(Math.round(width * shape), 640), 1080);
-  const content = { start: "start", result: "result-screen" }[root.dataset.screen];
-  return Math.max(table, content ? Math.ceil(document.getElementById(content).getBoundingClientRect().height) : 0);
+  const { size = "", screen = "" } = root.dataset;
+  const table = Math.min(Math.max(Math.round(innerWidth * (SHAPES[size] ?? 0.625)), 640), 1080);
+  const content = CONTENTS[screen];
+  return Math.max(table, content ? Math.ceil(byId(content).getBoundingClientRect().height) : 0);
 }
 
 function fit() {
@@ -91,35 +122,37 @@ function fit() {
 
 /** A sandboxed frame sends no forms, not even those that stay on the page: their buttons do it themselves. */
 function replaceForms() {
-  on("click", "[type=submit]", (button, event) => {
+  on("click", "[type=submit]", (/** @type {HTMLButtonElement} */ button, event) => {
     event.preventDefault();
-    button.form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: button }));
+    button.form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: button }));
   });
-  on("click", "[method=dialog] button", (button, event) => {
+  on("click", "[method=dialog] button", (/** @type {HTMLButtonElement} */ button, event) => {
     event.preventDefault();
-    button.closest("dialog").close(button.value);
+    button.closest("dialog")?.close(button.value);
   });
 }
 
 /**
  * `python` is there when it resolves, `first` when the page has opened the table that its address asks for.
  * `begin` starts a game, `open` opens a table of some game with a message to Python.
+ * @param {Promise<void>} python
+ * @param {Promise<void>} first
+ * @param {Doings} doings
  */
 export function start(python, first, doings) {
   if (!active) return;
-  actions = doings;
   root.dataset.framed = "";
   replaceForms();
   addEventListener("resize", fit);
   const eyes = new ResizeObserver(fit);
-  for (const id of ["start", "result-screen"]) eyes.observe(document.getElementById(id));
+  for (const id of ["start", "result-screen"]) eyes.observe(byId(id));
   new MutationObserver(fit).observe(root, { attributeFilter: ["data-screen", "data-size"] });
   fit();
-  let queue = first.catch(() => {});
+  let queue = first.catch(() => {}); // one wish after the other
   addEventListener("message", ({ source, origin: from, data }) => {
     if (source !== window.parent || from !== origin) return;
     queue = queue
-      .then(() => obey(data))
+      .then(() => hear(data, doings))
       .catch((error) => {
         console.error(error);
         refuse({ field: "", why: "failure" });

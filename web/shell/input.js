@@ -9,6 +9,9 @@ import * as panels from "./panels.js";
 import { settings } from "./settings.js";
 import * as tip from "./tip.js";
 
+/** @import { AnyMessage } from "./door.js" */
+/** @import { Why } from "../types/protocol.js" */
+
 const LONG = 450;
 const LINGER = 500;
 const SHAKE = 6; // px in one movement: a finger that goes further does not press
@@ -31,7 +34,9 @@ async function askWhy(element) {
   if (!door.ready() || tip.target() === element) return;
   await need(`${document.documentElement.dataset.game}-rules`);
   pinned = false;
-  const { whynot } = door.ask({ do: "whynot", ...JSON.parse(element.dataset.why ?? "{}") });
+  /** @type {Why} */
+  const what = JSON.parse(element.dataset.why ?? "{}");
+  const { whynot } = door.ask({ do: "whynot", ...what });
   if (whynot && element.isConnected) tip.show(element, whynot);
 }
 
@@ -146,7 +151,8 @@ export function start() {
   on("click", "[data-lift]", () => door.send({ do: "lift" }));
   on("click", "[data-do]", (button) => {
     panels.closeFor(button);
-    door.send({ to: button.dataset.to, do: button.dataset.do ?? "" });
+    const { do: word, to } = button.dataset;
+    door.send(/** @type {AnyMessage} */ ({ do: word, to }));
   });
   on("click", "[data-why]", async (place) => {
     await askWhy(place);

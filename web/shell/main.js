@@ -1,47 +1,56 @@
 // The page's beginning: language, signs, start screen, Python; then the table until it is left.
+import { fromAddress } from "./address.js";
+import * as bots from "./bots.js";
+import { byId } from "./dom.js";
+import * as door from "./door.js";
+import * as drawer from "./drawer.js";
+import * as embedded from "./embedded.js";
 import { on } from "./events.js";
 import { need, speak } from "./i18n.js";
-import * as bots from "./bots.js";
-import * as door from "./door.js";
-import * as embedded from "./embedded.js";
 import * as icons from "./icons.js";
+import * as idle from "./idle.js";
 import * as input from "./input.js";
 import * as languages from "./languages.js";
+import { notice, passed } from "./notices.js";
+import { keepOffline } from "./offline.js";
+import * as tab from "./one-tab.js";
+import { painted, unoccupied } from "./painted.js";
 import * as panels from "./panels.js";
 import * as patches from "./patch.js";
 import * as preferences from "./preferences.js";
-import * as rest from "./idle.js";
+import { finishPython, loadPydantic, startPython } from "./python.js";
 import * as saves from "./saves.js";
-import * as drawer from "./drawer.js";
-import * as startScreen from "./start.js";
-import * as store from "./store.js";
-import * as tab from "./one-tab.js";
-import * as zoom from "./zoom.js";
-import { notice, passed } from "./notices.js";
-import { painted, unoccupied } from "./painted.js";
-import { keepOffline } from "./offline.js";
-import { fromAddress } from "./address.js";
 import { order } from "./setup.js";
 import { games } from "./shelf.js";
-import { finishPython, loadPydantic, startPython } from "./python.js";
+import * as startScreen from "./start.js";
+import * as store from "./store.js";
+import * as zoom from "./zoom.js";
+
+/** @import { Kept, Order, Patch } from "../types/protocol.js" */
+/** @import { AnyMessage, Message } from "./door.js" */
+/** @import { Panel } from "./panels.js" */
 
 const root = document.documentElement;
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
 
-let game = null; // the id of the game on the table
-let python = null;
+let game = ""; // the id of the game on the table
+let python = Promise.resolve(); // from `connect` on: it is there
 
-/** At once, so that a reload right after a click loses nothing; and before the next: the door waits for the store. */
+/**
+ * At once, so that a reload right after a click loses nothing; and before the next: the door waits for the store.
+ * @param {Kept} save
+ */
 function keep(save) {
-  store.put({ id: game, game: root.dataset.game, time: Date.now(), ...save });
+  store.put({ id: game, game: root.dataset.game ?? "", time: Date.now(), ...save });
 }
 
+/** @param {Patch} patch */
 function onPatch(patch) {
   patches.apply(patch);
   panels.renew();
   if (patch.revision !== undefined) input.at(patch.revision);
   if (patch.save) keep(patch.save);
-  if (["curtain", "result"].includes(patch.screen)) passed();
+  if (patch.screen === "curtain" || patch.screen === "result") passed();
   if (patch.error) notice(patch.error);
   for (const { id, args, open } of patch.notice ?? [])
     notice({ id, args }, open ? [{ label: `shell-open-${open}`, act: () => panels.open(open) }] : [], false);
@@ -49,10 +58,14 @@ function onPatch(patch) {
   if (patch.screen) embedded.tell();
 }
 
-/** A bug of ours: the game is safe up to the last choice; the record helps to mend it. */
+/**
+ * A bug of ours: the game is safe up to the last choice; the record helps to mend it.
+ * @param {unknown} error
+ * @param {AnyMessage} message
+ */
 function onFailure(error, message) {
-  if (message.do === "slice") {
-    bots.fail(error.message);
+  if (message.do === "think") {
+    bots.fail(String(error));
     return;
   }
   console.error(error);
@@ -74,10 +87,15 @@ function onFailure(error, message) {
   ]);
 }
 
-/** Waits for Python with the progress in sight, then opens a table. */
+/**
+ * Waits for Python with the progress in sight, then opens a table.
+ * @param {string} id
+ * @param {string} kind  which game it is
+ * @param {Message<"start"> | Message<"load">} message
+ */
 async function openTable(id, kind, message) {
   startScreen.wait(true);
-  await Promise.all([python.then(message.do === "load" ? loadPydantic : null), need(kind)]);
+  await Promise.all([message.do === "load" ? python.then(loadPydantic) : python, need(kind)]);
   game = id;
   patches.clear();
   drawer.furnish(kind);
@@ -92,30 +110,34 @@ async function openTable(id, kind, message) {
   tab.hold(id);
 }
 
+/** @param {Order} setup */
 const begin = (setup) => openTable(newId(), setup.game, { do: "start", setup });
 
+/** @param {string} id */
 async function resume(id) {
   const saved = await store.get(id);
   if (saved) await openTable(id, saved.game, { do: "load", save: saved.text });
   else await leave();
 }
 
+/** @param {File} file */
 async function importFile(file) {
   const save = await saves.readFile(file);
   await python;
   await need(...Object.keys(games)); // which of them it is, only Python can tell
   if (save === null) notice({ id: "shell-bad-file" });
-  else await openTable(newId(), root.dataset.game, { do: "load", save, names: startScreen.names() });
+  else await openTable(newId(), root.dataset.game ?? "", { do: "load", save, names: startScreen.names() });
 }
 
+/** @param {HTMLInputElement} field */
 function takeFile(field) {
-  const [file] = field.files;
+  const file = field.files?.[0];
   field.value = "";
   if (file) importFile(file);
 }
 
 async function leave() {
-  game = null;
+  game = "";
   tab.release();
   bots.think(null);
   await store.pending();
@@ -134,7 +156,7 @@ function tellAboutTabs() {
     },
   };
   const away = { label: "shell-leave", act: leave };
-  const blocked = (id) => {
+  const blocked = (/** @type {string} */ id) => {
     door.shut(true);
     bots.think(null);
     notice({ id }, [playHere, away]);
@@ -142,15 +164,15 @@ function tellAboutTabs() {
   tab.listen({ elsewhere: () => blocked("shell-tab-elsewhere"), taken: () => blocked("shell-tab-taken") });
 }
 
-/** What a dialog shows is made when it opens. */
-function showPanel(name, rule = null) {
-  if (door.ready()) patches.apply({ regions: door.ask({ do: name, game: root.dataset.game, rule }).regions });
+/** What a dialog shows is made when it opens. @param {Panel} name */
+function showPanel(name) {
+  if (door.ready()) patches.apply({ regions: door.ask({ do: name, game: root.dataset.game ?? "" }).regions });
 }
 
 function listen() {
-  on("click", "[data-resume]", (button) => resume(saves.idOf(button)));
-  on("click", "[data-delete]", (button) => saves.remove(saves.idOf(button)));
-  on("click", "[data-export]", (button) => saves.exportFile(button.closest("[data-save]") ? saves.idOf(button) : game));
+  on("click", "[data-resume]", (button) => resume(saves.idOf(button) ?? ""));
+  on("click", "[data-delete]", (button) => saves.remove(saves.idOf(button) ?? ""));
+  on("click", "[data-export]", (button) => saves.exportFile(saves.idOf(button) ?? game));
   on("click", "[data-leave]", (button) => {
     panels.closeFor(button);
     leave();
@@ -161,7 +183,7 @@ function listen() {
   on("click", "[data-look]", () => patches.screen("table"));
   on("click", "[data-result]", () => patches.screen("result"));
   on("change", "#import", takeFile);
-  takeFile(document.getElementById("import")); // who was quicker than the page has chosen already
+  takeFile(byId("import", HTMLInputElement)); // somebody may have been quicker than the page
 }
 
 /** Goes on with the game of this tab, or starts the one that the address asks for. */
@@ -177,7 +199,10 @@ async function firstTable() {
   return begin(order(setup, (seat, at) => startScreen.nameOf(seat, at, setup.seats)));
 }
 
-/** Everything on the start screen, ready for use. The signs show when they are there. */
+/**
+ * Everything on the start screen, ready for use. The signs show when they are there.
+ * @param {Promise<void>} language
+ */
 async function drawStart(language) {
   icons.start();
   await language;
@@ -188,14 +213,18 @@ async function drawStart(language) {
   drawer.start();
   zoom.start();
   input.start();
-  rest.start();
+  idle.start();
   tellAboutTabs();
   listen();
 }
 
-/** Python, and the door to it, once `ready` says that it may have the page's attention. */
+/**
+ * Python, and the door to it, once `ready` says that it may have the page's attention.
+ * @param {Promise<void>} ready
+ * @param {Promise<void>} language
+ */
 function connect(ready, language) {
-  const progress = (part) => language.then(() => startScreen.progress(part));
+  const progress = (/** @type {number} */ part) => language.then(() => startScreen.progress(part));
   python = ready
     .then(() => startPython(progress))
     .then((handle) => {

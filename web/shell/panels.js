@@ -4,21 +4,28 @@ import * as drawer from "./drawer.js";
 import { on } from "./events.js";
 import { need } from "./i18n.js";
 
-/** @typedef {(name: string, rule?: string | null) => void} Wanted */
+/** @typedef {"scores" | "choices" | "rules"} Panel  a dialog whose content comes from Python */
+/** @typedef {(name: Panel) => void} Wanted */
 
 const table = byId("table");
 const root = document.documentElement;
-/** @type {Record<string, string | undefined>} dialogs whose content comes from Python */
+/** @type {Record<Panel, string>} */
 const DIALOGS = { scores: "scores-dialog", choices: "choices-dialog", rules: "rules-dialog" };
 // What is different after every choice, and made only when somebody looks.
-const PASSING = ["scores", "choices"];
+const PASSING = /** @type {const} */ (["scores", "choices"]);
 /** @type {Wanted} */
 let wanted = () => {};
 
 const small = () => root.dataset.size === "phone" || root.dataset.size === "flat";
 
+/**
+ * @param {string} name
+ * @returns {name is Panel}
+ */
+const isPanel = (name) => name in DIALOGS;
+
 /** @param {string} name */
-const dialogOf = (name) => byId(DIALOGS[name] ?? name, HTMLDialogElement);
+const dialogOf = (name) => byId(isPanel(name) ? DIALOGS[name] : name, HTMLDialogElement);
 
 /** @param {boolean} open */
 function log(open) {
@@ -42,7 +49,7 @@ export async function open(name, rule = null) {
     return;
   }
   if (name === "rules") await need(`${root.dataset.game}-rules`);
-  if (name in DIALOGS) wanted(name, rule);
+  if (isPanel(name)) wanted(name);
   dialogOf(name).showModal();
   if (name === "choices") document.querySelector("#choices [data-choice]")?.focus();
   if (rule) byId(`rule-${rule.replace(".", "-")}`).focus();

@@ -1,16 +1,22 @@
 // The list of saved games on the start screen: continue, keep as a file, delete; and a game from a file.
+import { byId, first } from "./dom.js";
 import { localise, need, say, text } from "./i18n.js";
-import * as store from "./store.js";
 import { games } from "./shelf.js";
+import * as store from "./store.js";
 
-const list = document.getElementById("saves");
+/** @import { Named } from "../types/protocol.js" */
+/** @import { Saved } from "./store.js" */
+
+const list = byId("saves");
 
 const MOST = 10 * 2 ** 20; // no save is that large; a file that is, is not read
 
+/** @param {Named} seat */
 function crest({ color }) {
   return `<span class="crest c-${color}"><svg><use href="#e-${color}"/></svg></span>`;
 }
 
+/** @param {Saved} saved */
 function row(saved) {
   const item = document.createElement("li");
   item.className = "save";
@@ -21,11 +27,14 @@ function row(saved) {
     <button type="button" class="btn" data-resume><span data-l10n-id="shell-resume"></span></button>
     <span class="save-tools"><button type="button" data-export data-l10n-id="shell-export-one"><svg class="icon"><use href="#i-save"/></svg></button>
     <button type="button" data-delete data-l10n-id="shell-delete"><svg class="icon"><use href="#i-trash-can"/></svg></button></span>`;
-  if (saved.label) say(item.querySelector(".save-label"), saved.label.id, saved.label.args);
-  item.querySelector(".save-names").textContent = saved.seats.map((seat) => seat.name).join(", ");
+  if (saved.label) say(first(".save-label", item), saved.label.id, saved.label.args);
+  first(".save-names", item).textContent = names(saved);
   localise(item);
   return item;
 }
+
+/** @param {Saved} saved */
+const names = ({ seats }) => seats.map((seat) => seat.name).join(", ");
 
 /** Draws the list anew. */
 export async function draw() {
@@ -33,17 +42,18 @@ export async function draw() {
   const saved = (await store.all()).filter(({ game }) => game in games);
   await need(...new Set(saved.map(({ game }) => game))); // a game's own words say how far it has come
   list.replaceChildren(...saved.map(row));
-  document.getElementById("no-saves").hidden = saved.length > 0;
-  const short = document.querySelector(".go-continue");
-  short.hidden = !saved.length;
-  say(document.getElementById("continue-count"), "shell-continue-count", { count: saved.length });
+  byId("no-saves").hidden = saved.length > 0;
+  first(".go-continue").hidden = !saved.length;
+  say(byId("continue-count"), "shell-continue-count", { count: saved.length });
 }
 
-export const idOf = (element) => element.closest("[data-save]").dataset.save;
+/** The saved game to which an element of the list belongs, or null. @param {Element} element */
+export const idOf = (element) => element.closest("[data-save]")?.dataset.save ?? null;
 
-/** Gives a saved game as a file. */
+/** Gives a saved game as a file. @param {string} id */
 export async function exportFile(id) {
   const saved = await store.get(id);
+  if (!saved) return;
   const link = document.createElement("a");
   const day = new Date(saved.time).toISOString().slice(0, 10);
   link.href = URL.createObjectURL(new Blob([saved.text], { type: "application/json" }));
@@ -52,12 +62,12 @@ export async function exportFile(id) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Asks once more, then deletes. */
+/** Asks once more, then deletes. @param {string} id */
 export async function remove(id) {
-  const dialog = document.getElementById("ask-delete");
+  const dialog = byId("ask-delete", HTMLDialogElement);
   const saved = await store.get(id);
-  const names = saved.seats.map((seat) => seat.name).join(", ");
-  document.getElementById("ask-delete-what").textContent = `${text(`${saved.game}-title`)}: ${names}`;
+  if (!saved) return;
+  byId("ask-delete-what").textContent = `${text(`${saved.game}-title`)}: ${names(saved)}`;
   dialog.returnValue = "no";
   dialog.showModal();
   dialog.addEventListener(
@@ -66,13 +76,16 @@ export async function remove(id) {
       if (dialog.returnValue !== "yes") return;
       await store.remove(id);
       await draw();
-      document.getElementById("continue-title").focus();
+      byId("continue-title").focus();
     },
     { once: true },
   );
 }
 
-/** @returns {Promise<string|null>} the text of a chosen file, or null where it cannot be a game */
+/**
+ * The text of a chosen file, or null where it cannot be a game.
+ * @param {File} file
+ */
 export async function readFile(file) {
   return file.size > MOST ? null : file.text();
 }

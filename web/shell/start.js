@@ -1,17 +1,26 @@
 // The start screen: everything on it works before Python is there.
+import { byId, first } from "./dom.js";
 import { on } from "./events.js";
 import { localise, say, text } from "./i18n.js";
 import { set, settings } from "./settings.js";
 import { changeGame, COLORS, LONGEST_NAME, order, recall, seedFrom } from "./setup.js";
 import { games } from "./shelf.js";
 
+/** @import { Order } from "../types/protocol.js" */
+/** @import { Seat, Setup } from "./setup.js" */
+/** @import { Value, Variant } from "./shelf.js" */
+
 const root = document.documentElement;
-const form = document.getElementById("setup");
-const seats = document.getElementById("seats");
+const form = byId("setup", HTMLFormElement);
+const seats = byId("seats");
+const seeded = first("[name=seeded]", form, HTMLInputElement);
+const guided = first("[name=guide]", form, HTMLInputElement);
+const seedField = byId("seed", HTMLInputElement);
 const setup = recall(games, settings.setup);
 
 // The rank that a seat is offered first.
 const USUAL = "knight";
+/** @type {Record<string, string | undefined>} */
 const SIGNS = {
   person: "character",
   random: "rolling-dices",
@@ -20,7 +29,11 @@ const SIGNS = {
   king: "queen-crown",
 };
 
-/** The name of a seat that nobody has named: a bot is called by its rank, the second of a rank gets a number. */
+/**
+ * The name of a seat that nobody has named: a bot is called by its rank, the second of a rank gets a number.
+ * @param {Pick<Seat, "kind">} seat
+ * @param {number} at
+ */
 export function nameOf(seat, at, all = setup.seats) {
   if (seat.kind === "person") return text(`shell-name-${at + 1}`);
   const before = all.slice(0, at).filter((other) => other.kind === seat.kind && !other.name.trim()).length;
@@ -32,6 +45,11 @@ export function nameOf(seat, at, all = setup.seats) {
 /** For players of whom nothing is known, as in a record. */
 export const names = () => COLORS.map((_, at) => nameOf({ kind: "person" }, at));
 
+/**
+ * @param {string} value
+ * @param {string} key
+ * @param {boolean} chosen
+ */
 function option(value, key, chosen) {
   const element = document.createElement("option");
   element.value = value;
@@ -40,35 +58,41 @@ function option(value, key, chosen) {
   return element;
 }
 
+/**
+ * @param {Seat} seat
+ * @param {number} at
+ */
 function seatRow(seat, at) {
   const row = document.createElement("fieldset");
   row.className = "seat";
-  row.dataset.seat = at;
+  row.dataset.seat = String(at);
   const { bots } = games[setup.game];
-  const bot = seat.kind !== "person" ? seat.kind : (bots.find((kind) => kind === USUAL) ?? bots.at(-1));
+  const bot = seat.kind !== "person" ? seat.kind : (bots.find((kind) => kind === USUAL) ?? bots.at(-1) ?? "");
   row.innerHTML = `<legend class="visually-hidden" data-l10n-id="shell-seat" data-l10n-args='{"number": ${at + 1}}'></legend>
     <button type="button" class="seat-color" data-color><span class="crest c-${seat.color}"><svg><use href="#e-${seat.color}"/></svg></span></button>
     <input class="field" maxlength="${LONGEST_NAME}" autocomplete="off" spellcheck="false" enterkeyhint="done" data-l10n-id="shell-name-field">
     <div class="segments seat-kind"><label data-l10n-id="shell-person"><input type="radio" name="kind-${at}" value="person" class="visually-hidden"><svg class="icon"><use href="#i-character"/></svg></label>
     <label data-l10n-id="shell-bot"><input type="radio" name="kind-${at}" value="bot" class="visually-hidden"><svg class="icon"><use href="#i-${SIGNS[bot]}"/></svg></label>
     <select data-l10n-id="shell-bot-rank"></select></div>`;
-  row.querySelector("select").append(...bots.map((kind) => option(kind, `shell-bot-${kind}`, kind === bot)));
-  row.querySelector(`[value="${seat.kind === "person" ? "person" : "bot"}"]`).checked = true;
-  row.querySelector(".field").value = seat.name;
+  first("select", row).append(...bots.map((kind) => option(kind, `shell-bot-${kind}`, kind === bot)));
+  first(`[value="${seat.kind === "person" ? "person" : "bot"}"]`, row, HTMLInputElement).checked = true;
+  first(".field", row, HTMLInputElement).value = seat.name;
   return row;
 }
+
+/** The number of the seat in whose row an element is. @param {Element} element */
+const seatOf = (element) => Number(element.closest("[data-seat]")?.dataset.seat);
 
 function nameSeats() {
   setup.seats.slice(0, setup.count).forEach((seat, at) => {
     const row = seats.children[at];
-    row.querySelector(".field").placeholder = nameOf(seat, at);
-    say(row.querySelector(".seat-color"), "shell-color", { color: { id: `shell-color-${seat.color}` } });
+    first(".field", row, HTMLInputElement).placeholder = nameOf(seat, at);
+    say(first(".seat-color", row), "shell-color", { color: { id: `shell-color-${seat.color}` } });
   });
-  const first = document.getElementById("first");
   const named = setup.seats
     .slice(0, setup.count)
-    .map((seat, at) => new Option(seat.name.trim() || nameOf(seat, at), at, false, setup.first === at));
-  first.replaceChildren(option("", "shell-first-random", setup.first === null), ...named);
+    .map((seat, at) => new Option(seat.name.trim() || nameOf(seat, at), String(at), false, setup.first === at));
+  byId("first").replaceChildren(option("", "shell-first-random", setup.first === null), ...named);
 }
 
 function drawSeats() {
@@ -77,18 +101,24 @@ function drawSeats() {
   nameSeats();
 }
 
-/** A row of values to choose one from. `wordsFor` gives the message of a value that is no number. */
+/**
+ * A row of values to choose one from. `wordsFor` gives the message of a value that is no number.
+ * @param {string} name
+ * @param {Value[]} values
+ * @param {Value} chosen
+ * @param {(value: string) => string} [wordsFor]
+ */
 function segments(name, values, chosen, wordsFor) {
   return values.map((value) => {
     const label = document.createElement("label");
     label.innerHTML = `<input type="radio" name="${name}" value="${value}" class="visually-hidden"><span>${value}</span>`;
-    label.firstChild.checked = value === chosen;
-    if (typeof value === "string") say(label.lastChild, wordsFor(value));
+    first("input", label, HTMLInputElement).checked = value === chosen;
+    if (wordsFor && typeof value === "string") say(first("span", label), wordsFor(value));
     return label;
   });
 }
 
-/** A variant of the game: a switch, or a row of values. */
+/** A variant of the game: a switch, or a row of values. @param {Variant} variant */
 function variantRow({ name, values }) {
   const key = `${setup.game}-variant-${name}`;
   const chosen = setup.variants[setup.game][name];
@@ -99,77 +129,90 @@ function variantRow({ name, values }) {
   const words = `<span><b id="variant-${name}" data-l10n-id="${key}"></b><small data-l10n-id="${key}-about"></small></span>`;
   if (isSwitch) {
     row.innerHTML = `<input type="checkbox" name="${name}" class="switch">${words}`;
-    row.firstChild.checked = chosen;
+    first("input", row, HTMLInputElement).checked = chosen === true;
   } else {
     row.innerHTML = `${words}<div class="segments" role="radiogroup" aria-labelledby="variant-${name}"></div>`;
-    row.lastChild.append(...segments(name, values, chosen, (value) => `${key}-${value}`));
+    first(".segments", row).append(...segments(name, values, chosen, (value) => `${key}-${value}`));
   }
   return row;
 }
 
-function chooseVariant(row, target) {
-  const { values } = games[setup.game].variants.find(({ name }) => name === row.dataset.variant);
-  setup.variants[setup.game][row.dataset.variant] =
-    target.type === "checkbox" ? target.checked : values.find((value) => String(value) === target.value);
+/**
+ * @param {string | undefined} variant
+ * @param {HTMLInputElement} field
+ */
+function chooseVariant(variant, { type, checked, value }) {
+  for (const { name, values } of games[setup.game].variants) {
+    const chosen = type === "checkbox" ? checked : values.find((other) => String(other) === value);
+    if (name === variant && chosen !== undefined) setup.variants[setup.game][name] = chosen;
+  }
 }
 
-/** The next colour; who had it gets the old one. */
+/** The next colour; whoever had it gets the old one. @param {Seat} seat */
 function recolor(seat) {
   const wanted = COLORS[(COLORS.indexOf(seat.color) + 1) % COLORS.length];
-  const other = setup.seats.find(({ color }) => color === wanted);
-  [seat.color, other.color] = [other.color, seat.color];
+  for (const other of setup.seats) if (other.color === wanted) other.color = seat.color;
+  seat.color = wanted;
 }
 
 function drawSetup() {
   const { game, count } = setup;
   const { players, variants, guide } = games[game];
   root.dataset.game = game;
-  document.querySelector(`.games [value="${game}"]`).checked = true;
-  say(document.getElementById("setup-title"), "shell-new-game", { game: { id: `${game}-title` } });
-  form.querySelector('[data-segments="count"]').replaceChildren(...segments("count", players, count));
-  const options = document.getElementById("variants");
+  first(`.games [value="${game}"]`, document, HTMLInputElement).checked = true;
+  say(byId("setup-title"), "shell-new-game", { game: { id: `${game}-title` } });
+  first('[data-segments="count"]', form).replaceChildren(...segments("count", players, count));
+  const options = byId("variants");
   options.replaceChildren(...variants.map(variantRow));
   localise(options);
-  document.getElementById("guide-option").hidden = !guide;
+  byId("guide-option").hidden = !guide;
   drawSeats();
 }
 
+/**
+ * A person sits here, or a bot of this rank.
+ * @param {Element} row
+ * @param {string} kind
+ */
+function seatSomebody(row, kind) {
+  const rank = first("select", row, HTMLSelectElement).value;
+  setup.seats[seatOf(row)].kind = kind === "person" ? "person" : rank;
+  first(".seat-kind label + label use", row, Element).setAttribute("href", `#i-${SIGNS[rank]}`);
+  nameSeats();
+}
+
+/** @param {Event} event */
 function change({ target }) {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
   const row = target.closest("[data-seat]");
   const variant = target.closest("[data-variant]");
-  if (variant) {
-    chooseVariant(variant, target);
+  if (variant && target instanceof HTMLInputElement) {
+    chooseVariant(variant.dataset.variant, target);
   } else if (target.name === "count") {
     setup.count = Number(target.value);
-    if (setup.first >= setup.count) setup.first = null;
+    if (setup.first !== null && setup.first >= setup.count) setup.first = null;
     drawSeats();
   } else if (target.name === "first") {
     setup.first = target.value === "" ? null : Number(target.value);
-  } else if (target.name === "guide") {
-    setup.guide = target.checked;
-  } else if (target.name === "seeded") {
-    document.getElementById("seed-row").hidden = !target.checked;
+  } else if (target === guided) {
+    setup.guide = guided.checked;
+  } else if (target === seeded) {
+    byId("seed-row").hidden = !seeded.checked;
   } else if (row && !target.matches(".field")) {
-    const seat = setup.seats[row.dataset.seat];
-    seat.kind = target.value === "person" ? "person" : row.querySelector("select").value;
-    row
-      .querySelector(".seat-kind label + label use")
-      .setAttribute("href", `#i-${SIGNS[row.querySelector("select").value]}`);
-    nameSeats();
+    seatSomebody(row, target.value);
   }
   set({ setup });
 }
 
 /** The seed that is typed, null for none, or undefined (and a message at the field) where it is no number. */
 function readSeed() {
-  const field = document.getElementById("seed");
-  const wrong = document.getElementById("seed-wrong");
-  const typed = form.elements.seeded.checked ? field.value.trim() : "";
+  const wrong = byId("seed-wrong");
+  const typed = seeded.checked ? seedField.value.trim() : "";
   const seed = typed === "" ? null : (seedFrom(typed) ?? undefined);
-  field.setAttribute("aria-invalid", String(seed === undefined));
+  seedField.setAttribute("aria-invalid", String(seed === undefined));
   if (seed === undefined) {
     say(wrong, "shell-seed-wrong");
-    field.focus();
+    seedField.focus();
   } else {
     delete wrong.dataset.l10nId;
     wrong.textContent = "";
@@ -177,41 +220,40 @@ function readSeed() {
   return seed;
 }
 
-/** Python's progress, from 0 to 1, beside the main button. */
+/** Python's progress, from 0 to 1, beside the main button. @param {number} part */
 export function progress(part) {
   for (const id of ["boot", "waiting-boot"]) {
-    const bar = document.getElementById(id);
+    const bar = byId(id, HTMLProgressElement);
     bar.value = part;
     bar.classList.toggle("is-ready", part >= 1);
   }
-  for (const id of ["boot-text", "waiting-text"])
-    say(document.getElementById(id), part >= 1 ? "shell-boot-ready" : "shell-boot-start");
+  for (const id of ["boot-text", "waiting-text"]) say(byId(id), part >= 1 ? "shell-boot-ready" : "shell-boot-start");
 }
 
-/** Instead of the start screen only the progress: a game is on its way. */
+/** Instead of the start screen only the progress: a game is on its way. @param {boolean} yes */
 export function wait(yes) {
   root.toggleAttribute("data-waiting", yes);
 }
 
-/** Shows another set-up in the form. What is remembered changes only when somebody changes the form. */
+/** Shows another set-up in the form. What is remembered changes only when somebody changes the form. @param {Setup} other */
 export function show(other) {
   Object.assign(setup, other);
   if (other.seed !== null) {
-    form.elements.seeded.checked = true;
-    document.getElementById("seed-row").hidden = false;
-    document.getElementById("seed").value = other.seed;
+    seeded.checked = true;
+    byId("seed-row").hidden = false;
+    seedField.value = String(other.seed);
   }
-  form.elements.guide.checked = other.guide;
+  guided.checked = other.guide;
   drawSetup();
 }
 
-/** @param {(order: object) => void} begin  called with the order for a new game */
+/** @param {(order: Order) => void} begin  called with the order for a new game */
 export function start(begin) {
   drawSetup();
   form.addEventListener("change", change);
   form.addEventListener("input", ({ target }) => {
-    if (!target.matches(".seat .field")) return;
-    setup.seats[target.closest("[data-seat]").dataset.seat].name = target.value;
+    if (!(target instanceof HTMLInputElement) || !target.matches(".seat .field")) return;
+    setup.seats[seatOf(target)].name = target.value;
     nameSeats();
   });
   form.addEventListener("submit", (event) => {
@@ -220,16 +262,16 @@ export function start(begin) {
     const guide = setup.guide && games[setup.game].guide;
     if (seed !== undefined) begin(order({ ...setup, seed, guide }, nameOf));
   });
-  on("change", ".games input", (input) => {
+  on("change", ".games input", (/** @type {HTMLInputElement} */ input) => {
     changeGame(games, setup, input.value);
     drawSetup();
     set({ setup });
   });
   on("click", "[data-color]", (button) => {
-    const at = Number(button.closest("[data-seat]").dataset.seat);
+    const at = seatOf(button);
     recolor(setup.seats[at]);
     drawSeats();
-    seats.children[at].querySelector(".seat-color").focus();
+    first(".seat-color", seats.children[at]).focus();
     set({ setup });
   });
   addEventListener("language", nameSeats);

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
-from . import serve, setup, site
+from . import protocol, serve, setup, site
 from .ground import NODE_MODULES, ROOT, SITE, WEB, Failure, say
 
 FAST_TESTS = ("tests/engine", "tests/web", "tests/test_build.py")
@@ -52,6 +52,7 @@ def check(options: argparse.Namespace) -> int:
 def check_javascript() -> int:
     """The same for the page's modules. The tests are of those that need no browser."""
     setup.npm_packages()
+    protocol.make()
     node = setup.node()
     biome = NODE_MODULES / "@biomejs" / "biome" / "bin" / "biome"
     tsc = NODE_MODULES / "typescript" / "bin" / "tsc"

@@ -101,10 +101,7 @@ def finish(site: Path, wheel: str) -> None:
 def join_modules(site: Path) -> None:
     main = site / "shell" / "main.js"
     text = bundle(main, "--external:../boot.js", "--external:../vendor/pyscript/*")
-    for path in [
-        *(site / "shell").glob("*.js"),
-        *(site / place for place in vendored() if in_bundle(place)),
-    ]:
+    for path in (site / "shell").glob("*.js"):
         path.unlink()
     main.write_text(text)
 
@@ -119,10 +116,6 @@ def join_sheets(site: Path, text: str) -> str:
     (site / "style" / "page.css").write_text(joined)
     first, rest = link.split(text, maxsplit=1)[::2]
     return f'{first}<link rel="stylesheet" href="style/page.css">\n{link.sub("", rest)}'
-
-
-def in_bundle(place: str) -> bool:
-    return place.endswith(".js") and not place.startswith(("vendor/pyodide/", "vendor/pyscript/"))
 
 
 def bundle(entry: Path, *options: str) -> str:

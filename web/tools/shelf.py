@@ -125,12 +125,15 @@ def _picture(name: str) -> str:
     """The board in the middle of a game that bots have played, as the game itself draws it."""
     from app.desk import Desk
     from app.main import COLORS
+    from app.scene import Seat
     from app.shelf import listing_of
+    from tafelrunde.games import game_named
+    from tafelrunde.kernel.game import Setup
     from tafelrunde.kernel.think import Budget
 
     wanted = listing_of(name).picture
-    seats = [{"name": "", "color": color, "kind": wanted.bot} for color in COLORS[: wanted.players]]
-    desk = Desk.new({"game": name, "seats": seats, "seed": wanted.seed})
+    seats = [Seat("", color, wanted.bot) for color in COLORS[: wanted.players]]
+    desk = Desk.fresh(game_named(name), Setup(wanted.players, str(wanted.seed)), seats)
     session = desk.session
     bot = session.game.bots[wanted.bot]
     while not session.over and len(session.journal) < wanted.choices:

@@ -1,0 +1,261 @@
+"""What the page's JavaScript and its Python say to each other, both ways as JSON.
+
+Both sides are held to it: Python by mypy, JavaScript by tsc, for which the build makes types/protocol.d.ts of this
+file and of the handlers in main.py (tools/protocol.py).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NotRequired, TypedDict, Union
+
+Screen = Literal["table", "curtain", "result"]
+Moment = Literal["first", "back", "forward", "last"]
+# What a message can be told: text and numbers, another message, several of these.
+Value = Union[str, int, float, bool, "Words", list["Value"]]
+Args = dict[str, Value]
+
+
+class Words(TypedDict):
+    """A sentence in whatever language: the key of a Fluent message, and its arguments."""
+
+    id: str
+    args: NotRequired[Args]
+
+
+class Named(TypedDict):
+    name: str
+    color: str
+
+
+class Seat(Named):
+    """`kind` is person, or the name of a bot."""
+
+    kind: str
+
+
+# --- the answer to nearly everything
+
+
+class Notice(Words):
+    """A small line above the table, and the panel to which it leads."""
+
+    open: str | None
+
+
+class WhyNot(Words):
+    """Why something cannot be chosen, and the rule that says so."""
+
+    rule: str | None
+
+
+class Kept(TypedDict):
+    """A game as it is saved; `text` is what `load` takes."""
+
+    text: str
+    label: Words
+    seats: list[Named]
+    ended: bool
+
+
+class Can(TypedDict):
+    undo: bool
+    redo: bool
+    again: bool
+    hint: bool
+
+
+class Asked(Named):
+    index: int
+
+
+class Think(TypedDict):
+    """What a bot is to think about, or the king where `bot` is None. No two questions have the same token."""
+
+    token: str
+    game: str
+    bot: str | None
+    view: dict[str, Any]
+    seed: str
+    seconds: float
+
+
+class Patch(TypedDict):
+    """What changes on the page. All but the regions may be missing, and then stays as it is."""
+
+    regions: dict[str, str]
+    screen: NotRequired[Screen]
+    game: NotRequired[str]
+    revision: NotRequired[int]
+    whole: NotRequired[bool]
+    announce: NotRequired[list[Words]]
+    notice: NotRequired[list[Notice]]
+    save: NotRequired[Kept | None]
+    think: NotRequired[Think | None]
+    error: NotRequired[Words]
+    can: NotRequired[Can]
+    seat: NotRequired[Asked | None]
+    stage: NotRequired[str]
+    tab: NotRequired[str]
+    whynot: NotRequired[WhyNot]
+
+
+# --- messages to Python, by what they have besides `do`
+
+
+class Nothing(TypedDict):
+    pass
+
+
+class Order(TypedDict):
+    """A game as it was set up on the start screen, by the address or by an embedding page."""
+
+    game: str
+    seats: list[Seat]
+    seed: int | str
+    first: int | None
+    variants: dict[str, bool | int | str]
+    guide: bool
+
+
+class Start(TypedDict):
+    setup: Order
+
+
+class Load(TypedDict):
+    """A save, or a record alone, which knows no names."""
+
+    save: str
+    names: NotRequired[list[str]]
+    readonly: NotRequired[bool]
+
+
+class Choose(TypedDict):
+    choice: int
+    revision: int
+
+
+class Step(TypedDict):
+    to: Moment
+
+
+class Thought(TypedDict):
+    """What came of thinking: the number of a choice; choices with the points expected of them; or nothing."""
+
+    token: str
+    choice: NotRequired[int]
+    advice: NotRequired[Sequence[tuple[int, float]]]
+    failed: NotRequired[bool]
+
+
+class Slice(TypedDict):
+    token: str
+    ms: float
+
+
+class OfGame(TypedDict):
+    game: str
+
+
+class Why(TypedDict):
+    """Something that cannot be chosen, or something that can be explained."""
+
+    verb: NotRequired[str]
+    noun: NotRequired[int]
+    about: NotRequired[str]
+
+
+class Sent(TypedDict):
+    """A message of an embedding page, as it came."""
+
+    text: str
+
+
+# --- other answers
+
+
+class Hello(TypedDict):
+    version: str
+    games: list[str]
+
+
+class Recorded(TypedDict):
+    record: str
+
+
+class Happened(TypedDict):
+    key: str
+    args: Mapping[str, object]
+
+
+class State(TypedDict):
+    """Where the table stands, for an embedding page. `seat` is -1 at the end, `steps` is None unless `readonly`."""
+
+    game: str
+    seats: list[Seat]
+    seat: int
+    points: list[int]
+    over: bool
+    choices: int
+    readonly: bool
+    steps: int | None
+
+
+class Move(TypedDict):
+    seat: int
+    events: list[Happened]
+
+
+class End(TypedDict):
+    points: list[int]
+    winners: list[int]
+    record: str
+
+
+class News(TypedDict):
+    state: State
+    move: NotRequired[Move]
+    end: NotRequired[End]
+
+
+class Refused(TypedDict):
+    field: str
+    why: str
+    allowed: str
+
+
+class StartWish(TypedDict):
+    type: Literal["start"]
+    game: str
+    players: int
+    seed: str | None
+    first: int | None
+    names: list[str]
+    bots: list[str]
+    variants: dict[str, bool | int | str]
+
+
+class LanguageWish(TypedDict):
+    type: Literal["language"]
+    lang: str
+
+
+class LoadWish(TypedDict):
+    type: Literal["load"]
+    game: str
+    record: str
+    readonly: bool
+    names: list[str]
+
+
+class StepWish(TypedDict):
+    type: Literal["step"]
+    to: Moment
+
+
+Wish = StartWish | LanguageWish | LoadWish | StepWish
+
+
+class Heard(TypedDict):
+    """What an embedding page wants, or why it cannot have it."""
+
+    message: NotRequired[Wish]
+    error: NotRequired[Refused]
