@@ -6,7 +6,7 @@ from tafelrunde.kernel.choice import Choice
 from tafelrunde.merlin.box import HOME, MERLIN_DIE
 from tafelrunde.merlin.state import State
 
-from ..kept import Kept
+from ..cache import Cache
 from ..markup import crest, icon, l10n, text
 from ..scene import Scene
 from . import names, targets
@@ -29,7 +29,7 @@ def others(scene: Scene) -> str:
     return "\n".join([_BOARDS.get(_shown(scene, seat), partial(_board, scene, seat)) for seat in seats])
 
 
-_BOARDS = Kept()
+_BOARDS = Cache()
 
 
 def _shown(scene: Scene, seat: int) -> tuple[object, ...]:

@@ -7,7 +7,7 @@ from tafelrunde.kernel.choice import Choice
 from tafelrunde.merlin.box import PRINCIPALITIES
 from tafelrunde.merlin.state import State
 
-from ..kept import Kept
+from ..cache import Cache
 from ..scene import Scene
 from . import names, targets
 from .ring import INNER, at, glow, ring_piece, use
@@ -27,7 +27,7 @@ def _order(p: int, count: int) -> list[int]:
     return list(range(count)) if p * 60 < 180 else list(reversed(range(count)))
 
 
-_QUIET = Kept()
+_QUIET = Cache()
 # The choices that lie inside the wheel.
 _INSIDE = frozenset({"take", "henchman", "influence"})
 
