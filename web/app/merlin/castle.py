@@ -8,7 +8,7 @@ from tafelrunde.merlin.favor import ANYWHERE, MORE_POINTS, ROWS, ability_of, hen
 from tafelrunde.merlin.scoring import points
 from tafelrunde.merlin.state import State
 
-from ..kept import Kept
+from ..cache import Cache
 from ..markup import crest, icon, l10n, text
 from ..scene import Scene
 from . import names, targets
@@ -31,7 +31,7 @@ def others(scene: Scene) -> str:
     return "\n".join([_BOARDS.get(_shown(scene, seat), partial(_board, scene, seat)) for seat in seats])
 
 
-_BOARDS = Kept()
+_BOARDS = Cache()
 
 
 def _shown(scene: Scene, seat: int) -> tuple[object, ...]:

@@ -8,7 +8,7 @@ from tafelrunde.merlin.box import BLANK, BOTTOM_FRAME, ROW, TOP_FRAME, TOWER
 from tafelrunde.merlin.environs import TOUCHING, sights
 from tafelrunde.merlin.state import State
 
-from ..kept import Kept
+from ..cache import Cache
 from ..scene import Scene
 from . import names
 from .ring import glow
@@ -151,7 +151,7 @@ def markup(scene: Scene) -> str:
     return _STANDING.get((*s.tiles, *s.built, *scene.seats), lambda: _drawn(scene, s))
 
 
-_STANDING = Kept()
+_STANDING = Cache()
 
 
 def _drawn(scene: Scene, s: State) -> str:

@@ -8,7 +8,7 @@ from tafelrunde.merlin.box import FLAG, HENCHMEN, MATERIAL, PRINCIPALITIES, SHIE
 from tafelrunde.merlin.scoring import principality_points
 from tafelrunde.merlin.state import State
 
-from ..kept import Kept
+from ..cache import Cache
 from ..markup import use
 from ..scene import Scene
 from . import names, targets
@@ -29,7 +29,7 @@ def _order(p: int, count: int) -> list[int]:
     return list(range(count)) if p * SECTOR < 180 else list(reversed(range(count)))
 
 
-_QUIET = Kept()
+_QUIET = Cache()
 # The choices that lie inside the wheel.
 _INSIDE = frozenset({"take", "henchman", "influence"})
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 MOST = 200
 
 
-class Kept:
+class Cache:
     """Draws again only what is new. The key must hold all that the drawing shows."""
 
     def __init__(self) -> None:
