@@ -155,7 +155,7 @@ def damaged(whole: bytes) -> dict[str, tuple[bytes, str]]:
         "other JSON": (b'{"a": 1}', "or a part of it is missing: version."),
         "a deep nest": (b"[" * 100_000, "is not a saved game."),
         "nobody at the table": (json.dumps(save | {"seats": []}).encode(), "lacks entries: file.seats."),
-        "an unknown game": (whole.replace(b"merlin", b"patience"), "has an unknown value at file.game."),
+        "an unknown game": (whole.replace(b"merlin", b"patience"), "holds a game that is not played here."),
         "another version": (
             json.dumps(save | {"format": 99}).encode(),
             "has an unknown value at file.format.",
