@@ -150,15 +150,15 @@ def damaged(whole: bytes) -> dict[str, tuple[bytes, str]]:
     save = json.loads(whole)
     return {
         "nothing": (b"", "is not a saved game."),
-        "half of it": (whole[: len(whole) // 2], "it breaks off, or it was changed."),
+        "half of it": (whole[: len(whole) // 2], "it is incomplete, or it was changed."),
         "no text": (bytes(range(256)), "is not a saved game."),
-        "other JSON": (b'{"a": 1}', "or a part of it is missing: players."),
+        "other JSON": (b'{"a": 1}', "or a part of it is missing: version."),
         "a deep nest": (b"[" * 100_000, "is not a saved game."),
         "nobody at the table": (json.dumps(save | {"seats": []}).encode(), "lacks entries: file.seats."),
-        "an unknown game": (whole.replace(b"merlin", b"patience"), "at file.game that is not known here."),
+        "an unknown game": (whole.replace(b"merlin", b"patience"), "holds a game that is not played here."),
         "another version": (
             json.dumps(save | {"format": 99}).encode(),
-            "at file.format that is not known here.",
+            "has an unknown value at file.format.",
         ),
         "eleven megabytes": (b" " * (11 * 2**20) + whole, "is not a saved game."),
     }

@@ -124,6 +124,7 @@ def test_without_the_repository_tests_and_help_are_said_to_be_there(ledger, tmp_
     monkeypatch.setattr(rules, "TESTS", tmp_path / "nowhere")
     monkeypatch.setattr(rules, "TEXTS", tmp_path / "nowhere")
     told = rules.tell(X, "X2.1").splitlines()
+    assert told[3] == "  x/game.py:1  the module"
     assert told[told.index("tests") + 1 :] == ["  are in the repository", "help", "  is in the repository"]
 
 

@@ -40,7 +40,7 @@ class Place(NamedTuple):
     name: str
 
     def __str__(self) -> str:
-        root = ROOT if self.path.is_relative_to(ROOT) else PACKAGE.parent
+        root = ROOT if TESTS.is_dir() else PACKAGE.parent
         return f"{self.path.relative_to(root).as_posix()}:{self.line}  {self.name}"
 
 
