@@ -1,14 +1,14 @@
 """A whole game as lines that a person can read, and that can be played again.
 
     tafelrunde 0.2.0
-    game merlin
+    game NAME
     players 2
     seed "7"
-    favor false
+    VARIANT false
 
     turn seat choice
-       1    0 K5
-       1    0 take fox flag      ; points 3 0
+       1    0 border c4|d4
+       1    0 done               ; points 3 0
     hash 0123456789abcdef
 
 First the set-up; seed and variants as JSON. Then a line a choice: turn, seat, notation. A semicolon begins a remark.
@@ -21,7 +21,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
 from .kernel import notation, record
-from .kernel.errors import BadSave, BadSetup, UnclearChoice
+from .kernel.errors import BadSave, BadSetup, BadTranscript, UnclearChoice
 from .kernel.game import AnyGame, Setup
 from .kernel.session import Session
 from .version import __version__
@@ -66,9 +66,9 @@ def write(session: Session[Any], steps: Iterable[Told]) -> str:
 
 
 def read(text: str, games: Mapping[str, AnyGame]) -> Session[Any]:
-    """The game played again; or a BadSave with the number of the line that is wrong."""
+    """The game played again; or a BadTranscript with the number of the line that is wrong."""
     if len(text) > LONGEST_TEXT:
-        raise BadSave("transcript", "too-long", len(text))
+        raise BadTranscript("transcript", "too-long", len(text))
     header: dict[str, tuple[int, str]] = {}
     session: Session[Any] | None = None
     for number, line in enumerate(text.splitlines(), 1):
@@ -81,60 +81,65 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Session[Any]:
             session = _begun(header, games)
         elif line.startswith("hash "):
             if record.digest(session.settled()) != line.removeprefix("hash ").strip():
-                raise BadSave(where, "leads-elsewhere", line)
+                raise BadTranscript(where, "leads-elsewhere", line)
         elif said := line.partition(";")[0].strip():
             _take(session, where, said)
     if session is None:
-        raise BadSave("transcript", f"has no line {HEADS!r}")
+        raise BadTranscript("transcript", f"has no line {HEADS!r}")
     return session
 
 
 def _header(where: str, line: str) -> tuple[str, str]:
     found = _HEADER.fullmatch(line)
     if found is None:
-        raise BadSave(where, "no-name-and-value", line)
+        raise BadTranscript(where, "no-name-and-value", line)
     return found[1], found[2]
 
 
 def _begun(header: dict[str, tuple[int, str]], games: Mapping[str, AnyGame]) -> Session[Any]:
     for name in ("tafelrunde", "game", "players", "seed"):
         if name not in header:
-            raise BadSave("transcript", "missing", name)
+            raise BadTranscript("transcript", "missing", name)
     number, version = header.pop("tafelrunde")
-    record.refuse_newer(version)
+    try:
+        record.refuse_newer(version)
+    except BadSave as bad:
+        raise BadTranscript(f"line {number}", bad.why, version) from None
     number, name = header.pop("game")
     if name not in games:
-        raise BadSave(f"line {number}", "unknown-game", name, allowed=games)
+        raise BadTranscript(f"line {number}", "unknown-game", name, allowed=games)
     values = {field: _value(number, value) for field, (number, value) in header.items()}
     players, seed, first = (values.pop(field, None) for field in ("players", "seed", "first"))
     for field, value, kind in (("players", players, int), ("seed", seed, str), ("first", first, int)):
         if type(value) is not kind and (field, value) != ("first", None):
-            raise BadSave(f"line {header[field][0]}", f"no-{kind.__name__}", header[field][1])
+            raise BadTranscript(f"line {header[field][0]}", f"no-{kind.__name__}", header[field][1])
     try:
         return Session(games[name], Setup(players, seed, first, values))
     except BadSetup as bad:
         place = f"line {header[bad.field][0]}" if bad.field in header else "transcript"
-        raise BadSave(place, bad.why, header.get(bad.field, (0, ""))[1], bad.allowed.split(", ")) from None
+        raise BadTranscript(
+            place, bad.why, header.get(bad.field, (0, ""))[1], bad.allowed.split(", ")
+        ) from None
 
 
 def _value(number: int, text: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
-        raise BadSave(f"line {number}", "no-json", text) from None
+        raise BadTranscript(f"line {number}", "no-json", text) from None
 
 
 def _take(session: Session[Any], where: str, line: str) -> None:
     found = _LINE.fullmatch(line)
     if found is None:
-        raise BadSave(where, "no-turn-seat-and-choice", line)
+        raise BadTranscript(where, "no-turn-seat-and-choice", line)
     turn, seat, text = int(found[1]), int(found[2]), found[3]
     if session.over:
-        raise BadSave(where, "game-over", line)
+        raise BadTranscript(where, "game-over", line)
     if (turn, seat) != (session.state.turns, session.seat):
-        raise BadSave(where, "another-turn", line, [f"turn {session.state.turns}, seat {session.seat}"])
+        raise BadTranscript(where, "another-turn", line, [f"turn {session.state.turns}, seat {session.seat}"])
     texts = [session.game.notation(session.state, choice) for choice in session.options]
     try:
         session.choose(notation.read(text, texts))
     except UnclearChoice as bad:
-        raise BadSave(where, bad.why, text, bad.allowed.split(", ")) from None
+        raise BadTranscript(where, bad.why, text, bad.allowed.split(", ")) from None

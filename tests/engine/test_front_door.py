@@ -11,6 +11,8 @@ import tafelrunde
 import tafelrunde.table
 from tafelrunde import Choice, Event, Refusal, Setup, Table
 
+from ..pig.engine.game import PIG
+
 BOTH = pytest.mark.parametrize("game", tafelrunde.GAMES)
 
 
@@ -59,6 +61,15 @@ def test_a_choice_is_taken_by_its_text_its_number_or_itself(game):
         by_choice.choose(by_choice.options[index])
         by_text.choose(by_text.texts[index])
         assert by_text.record() == by_number.record() == by_choice.record()
+
+
+def test_a_game_without_notation_and_drawing_is_spelled_out():
+    table = Table(PIG, 2, seed="7")
+    assert table.texts == ["roll", "keep", "greet"]
+    table.choose("gr")
+    assert table.describe("roll") == "roll"
+    assert "greeted: True" in str(table)
+    assert Table(PIG, 2, seed="7").play("squire").over
 
 
 @BOTH

@@ -29,9 +29,8 @@ FEWER = {
 def blocks() -> Iterator[tuple[str, str]]:
     """Each block of code with its language; an indented one is for the shell."""
     text = README.read_text(encoding="utf-8")
-    for found in FENCED.finditer(
-        text[: text.index("\n## Adding a game")] if "\n## Adding a game" in text else text
-    ):
+    # What follows is about files of a game that is to be written.
+    for found in FENCED.finditer(text[: text.index("\n## Adding a game")]):
         yield found[1] or "sh", found[2] or found[3]
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde import BadSave, Table
+from tafelrunde import BadTranscript, Table
 from tafelrunde.games import GAMES
 
 from .test_command_line import tafelrunde
@@ -108,12 +108,12 @@ def test_a_transcript_may_be_written_by_hand():
         ("favor false", "speed 3", "line 5: unknown-variant ('3'); possible: favor, counters"),
         ("favor false", "favor", "line 5: no-name-and-value ('favor')"),
         ("turn seat choice", "", "line 10: no-name-and-value ('1 0 k2')"),
-        ("tafelrunde 0.2.0", "tafelrunde 99.0.0", "version: newer-than-this-program ('99.0.0')"),
+        ("tafelrunde 0.2.0", "tafelrunde 99.0.0", "line 1: newer-than-this-program ('99.0.0')"),
     ],
 )
 def test_a_wrong_line_is_named_with_what_was_possible(right, wrong, told):
     assert right in LINES
-    with pytest.raises(BadSave) as bad:
+    with pytest.raises(BadTranscript) as bad:
         Table.read(LINES.replace(right, wrong))
     assert str(bad.value) == told
 
@@ -121,7 +121,7 @@ def test_a_wrong_line_is_named_with_what_was_possible(right, wrong, told):
 def test_nothing_follows_the_end_of_a_game():
     table = Table("merlin", seed="7").play("random")
     lines = table.transcript().splitlines()
-    with pytest.raises(BadSave, match=f"^line {len(lines)}: game-over"):
+    with pytest.raises(BadTranscript, match=f"^line {len(lines)}: game-over"):
         Table.read("\n".join([*lines[:-1], "72 0 K2"]))
 
 

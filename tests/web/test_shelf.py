@@ -12,8 +12,11 @@ from tafelrunde.games import GAMES
 
 from .texts import ROOT, engine_keys
 
-# The shelf itself; and the dictionary that links are packed with, which is part of their format for ever.
-NAMING = {ROOT / "engine" / "tafelrunde" / name for name in ("games.py", "link.py")}
+# The shelf itself; the front door, whose examples play a game; and the dictionary that links are packed with, which is
+# part of their format for ever.
+NAMING = {
+    ROOT / "engine" / "tafelrunde" / name for name in ("games.py", "__init__.py", "table.py", "link.py")
+}
 READ = {".py", ".js", ".html", ".css", ".json", ".svg", ".ftl", ".webmanifest"}
 OTHERS = {"node_modules", "package-lock.json"}
 # What tells a game from others: what it is called, the options of its set-up, the names of its things.

@@ -67,5 +67,9 @@ class BadLink(BadInput):
     """An address that holds no table, or one that cannot be opened here."""
 
 
+class BadTranscript(BadInput):
+    """A transcript with a line that cannot be read, or is not possible in its position: `field` names the line."""
+
+
 class BadSave(BadInput):
     """A record or save that cannot be read, or does not replay to what it claims."""

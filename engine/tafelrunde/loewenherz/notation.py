@@ -97,6 +97,11 @@ def _play(s: State, noun: int) -> str:
     return f"play {action} for {box.CARDS[card].price} ducats"
 
 
+def _against(s: State, castle: int) -> str:
+    how = "an alliance with" if s.agenda[-1].args[0] == box.ALLIANCE else "a deserter from"
+    return f"{how} {_domain(s, castle)}"
+
+
 Writer = Callable[[State, int], str]
 WORDS: dict[str, Writer] = {
     "castle": lambda s, square: f"a castle of {color_name(s, s.agenda[-1].args[0])} on {_land(s, square)}",
@@ -107,7 +112,7 @@ WORDS: dict[str, Writer] = {
     "knight": lambda s, square: f"a knight on {_land(s, square)}",
     "domain": lambda s, castle: f"with {_domain(s, castle)}",
     "expand": lambda s, square: f"take the square {_land(s, square)}",
-    "against": lambda s, castle: f"with or against {_domain(s, castle)}",
+    "against": _against,
     "remove": lambda s, square: f"take the knight from {square_name(square)}",
     "draw": lambda s, card: "the top card of the deck" if card == DECK else f"take {card_name(card)}",
     "done": lambda s, noun: "no more",

@@ -239,7 +239,7 @@ WORDS: dict[str, Writer] = {
     "backwards": lambda s, noun: f"fish flag: {_ride(s, _die(s), True)}",
     "mirror": _mirrored,
     "different": lambda s, space: f"fox flag: the action of {space_name(space)}",
-    "staff": lambda s, noun: "a staff: the action twice",
+    "staff": lambda s, noun: f"a staff: the action {'twice' if _kind(s) >= 0 else 'once more'}",
     "skip": _skipped,
     "act": _acted,
     "henchman": _henchman,
