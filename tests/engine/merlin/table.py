@@ -52,7 +52,7 @@ def space_of(kind: int, number: int = 0) -> int:
 
 
 def card_of(points: int, henchman: int | None = None, *but: int) -> int:
-    """A mission card of that worth whose requirements are things and counters alone."""
+    """A mission card of that worth whose requirements are things, counters and single henchmen, as few as can be."""
 
     def fits(card: int, mission: Mission) -> bool:
         return (
@@ -62,7 +62,10 @@ def card_of(points: int, henchman: int | None = None, *but: int) -> int:
             and all(need.what in ("thing", "counter", "post") for need in mission.needs)
         )
 
-    return next(card for card, mission in enumerate(MISSIONS) if fits(card, mission))
+    def posts(card: int) -> int:
+        return sum(need.what == "post" for need in MISSIONS[card].needs)
+
+    return min([card for card, mission in enumerate(MISSIONS) if fits(card, mission)], key=posts)
 
 
 # Cards that nobody meets at an empty table: two henchmen in one place first, then those with the most pictures.

@@ -1,6 +1,7 @@
 """M1 and M10: the box, its totals, and the constraints on what was reconstructed."""
 
 from collections import Counter
+from collections.abc import Iterable
 from itertools import combinations, product
 
 import pytest
@@ -30,6 +31,7 @@ from tafelrunde.merlin.box import (
     STARTING_TILES,
     TAKE_SHIELD,
     TOP_FRAME,
+    Mission,
     Need,
     principality_of,
 )
@@ -108,33 +110,92 @@ def test_the_reported_missions():
     assert reported(2, box.counter(DOVE), box.counter(FOX))
 
 
+def together(mission: Mission) -> bool:
+    """Does the card ask for two henchmen in one place?"""
+    return any(need.what in ("company", "pair") for need in mission.needs)
+
+
+def principality(need: Need) -> int | None:
+    if need.what == "thing":
+        return principality_of(need.first)
+    return {"counter": need.first, "company": need.first, "post": need.second}.get(need.what)
+
+
+def henchmen(need: Need) -> tuple[int, ...]:
+    return {"post": (need.first,), "pair": (need.first, need.second)}.get(need.what, ())
+
+
+def spread(found: Iterable[object], possible: Iterable[object]) -> int:
+    """By how much the most frequent is ahead of the rarest."""
+    number = Counter(found)
+    assert number.keys() <= set(possible)
+    return max(number[each] for each in possible) - min(number[each] for each in possible)
+
+
 @pytest.mark.rule("M7.4", "M10.2")
-def test_the_missions_are_55_and_evenly_spread():
+def test_the_missions_are_55_no_two_alike():
     assert len(MISSIONS) == 55
     assert len({tuple(sorted(m.needs)) for m in MISSIONS}) == 55
-    for mission in MISSIONS:
-        assert mission.points == sum(2 if need.what in ("company", "pair") else 1 for need in mission.needs)
-    assert {m.points for m in MISSIONS} == {1, 2, 3}
-    columns = Counter(m.henchman for m in MISSIONS)
-    assert sorted(columns.values()) == [13, 14, 14, 14]
-    for points in (1, 2, 3):
-        by_column = [sum(m.points == points and m.henchman == h for m in MISSIONS) for h in HENCHMEN]
-        assert max(by_column) - min(by_column) <= 1
-    needs = [need for m in MISSIONS for need in m.needs]
-    words = {"thing", "any-thing", "counter", "any-counter", "post", "company", "pair"}
-    assert {need.what for need in needs} == words
+
+
+@pytest.mark.rule("M7.4", "M10.2")
+def test_most_missions_are_worth_2_or_3_points_and_some_1():
+    points = Counter(m.points for m in MISSIONS)
+    assert points.keys() == {1, 2, 3}
+    assert 10 <= points[1] <= 14 and 20 <= points[2] <= 24 and 18 <= points[3] <= 22
 
 
 @pytest.mark.rule("M10.2")
-def test_the_colors_and_henchmen_of_the_missions_are_evenly_spread():
+def test_the_points_of_a_mission_are_the_number_of_things_it_asks_for():
+    for m in MISSIONS:
+        assert m.points == sum(2 if need.what in ("company", "pair") else 1 for need in m.needs)
+
+
+@pytest.mark.rule("M7.2", "M10.2")
+def test_each_of_the_seven_requirements_is_on_at_least_three_missions():
+    cards = Counter(what for m in MISSIONS for what in {need.what for need in m.needs})
+    assert cards.keys() == {"thing", "any-thing", "counter", "any-counter", "post", "company", "pair"}
+    assert min(cards.values()) >= 3
+
+
+@pytest.mark.rule("M10.2")
+def test_one_mission_in_seven_is_for_two_henchmen_together_and_hard():
+    """Each of them asks for a third henchman besides, in another place."""
+    hard = [m for m in MISSIONS if together(m)]
+    assert 7 <= len(hard) <= 9
+    for m in hard:
+        both, third = m.needs
+        assert third.what == "post" and principality(both) != third.second
+        assert third.first not in henchmen(both)
+
+
+@pytest.mark.rule("M10.2")
+def test_no_mission_asks_twice_for_the_same_henchman_or_in_the_same_principality():
+    for m in MISSIONS:
+        places = [place for place in map(principality, m.needs) if place is not None]
+        asked = [henchman for need in m.needs for henchman in henchmen(need)]
+        assert len(places) == len(set(places)) and len(asked) == len(set(asked))
+
+
+@pytest.mark.rule("M7.4", "M10.2")
+@pytest.mark.parametrize("points", [(1,), (2,), (3,), (1, 2, 3)])
+def test_the_missions_are_evenly_spread(points):
+    cards = [m for m in MISSIONS if m.points in points]
+    needs = [need for m in cards for need in m.needs]
+    things = [need.first for need in needs if need.what == "thing"]
+    assert spread((m.henchman for m in cards), HENCHMEN) <= 1
+    assert spread((h for need in needs for h in henchmen(need)), HENCHMEN) <= 1
+    assert spread((p for p in map(principality, needs) if p is not None), PRINCIPALITIES) <= 1
+    assert spread((thing // 6 for thing in things), box.KINDS) <= 1
+
+
+@pytest.mark.rule("M10.2")
+def test_every_thing_and_every_post_is_asked_for_about_as_often():
     needs = [need for m in MISSIONS for need in m.needs]
-    where = {"counter": lambda n: n.first, "company": lambda n: n.first, "post": lambda n: n.second}
-    colors = Counter(where[n.what](n) for n in needs if n.what in where)
-    colors += Counter(principality_of(n.first) for n in needs if n.what == "thing")
-    assert set(colors) == set(PRINCIPALITIES) and max(colors.values()) - min(colors.values()) <= 1
-    asked = Counter(h for n in needs if n.what == "pair" for h in (n.first, n.second))
-    asked += Counter(n.first for n in needs if n.what == "post")
-    assert set(asked) == set(HENCHMEN) and max(asked.values()) - min(asked.values()) <= 1
+    posts = [(need.first, need.second) for need in needs if need.what == "post"]
+    assert spread((need.first for need in needs if need.what == "thing"), box.THINGS) <= 1
+    assert spread(posts, list(product(HENCHMEN, PRINCIPALITIES))) <= 1
+    assert spread((need.first for need in needs if need.what == "counter"), PRINCIPALITIES) <= 1
 
 
 @pytest.mark.rule("M10.2")

@@ -6,12 +6,16 @@ from ..box import HENCHMEN, HOME, MISSIONS, OF_KIND, PRINCIPALITIES, ROUNDS, THI
 from ..missions import DEMANDS, Demand, missing
 from ..state import State
 
-# The chance that a card will be completed, by own turns left and by steps still missing (three at most).
+TURNS = range(ROUNDS * 4 + 1)
+# The chance that a card will be completed, by own turns left and by steps still missing (three at most). It is less
+# than in games, since a card that is completed late has kept another one out of the hand.
 HOPE = tuple(
-    tuple(chance * min(1.0, turns / need) for chance, need in ((0.93, 1), (0.5, 5), (0.25, 9), (0.1, 12)))
-    for turns in range(ROUNDS * 4 + 1)
+    tuple(chance * min(1.0, turns / need) for chance, need in ((0.95, 1), (0.62, 9), (0.38, 17), (0.2, 22)))
+    for turns in TURNS
 )
 FAR = 3
+# What a completed card brings beside its points, by own turns left: another card in its place.
+NEXT_CARD = tuple(2.3 * min(1.0, turns / 20) for turns in TURNS)
 
 POINTS = tuple(mission.points for mission in MISSIONS)
 NOWHERE, NOBODY = [0.0] * len(PRINCIPALITIES), [0.0] * len(HENCHMEN)
@@ -19,7 +23,7 @@ NOWHERE, NOBODY = [0.0] * len(PRINCIPALITIES), [0.0] * len(HENCHMEN)
 
 def card_hope(s: State, seat: int, card: int, turns: int) -> float:
     """What a card in hand is worth."""
-    return POINTS[card] * HOPE[turns][min(FAR, sum(missing(s, seat, DEMANDS[card])))]
+    return (POINTS[card] + NEXT_CARD[turns]) * HOPE[turns][min(FAR, sum(missing(s, seat, DEMANDS[card])))]
 
 
 class Wishes:
@@ -36,12 +40,12 @@ class Wishes:
         self.leaves = NOBODY[:]
         self.hopes: list[float] = []  # what each card is worth
         self.worth = 0.0
-        hope = HOPE[turns]
+        hope, next_card = HOPE[turns], NEXT_CARD[turns]
         for card in s.hands[seat]:
             if card >= 0:
                 lacks = missing(s, seat, DEMANDS[card])
                 far = min(FAR, sum(lacks))
-                points = POINTS[card]
+                points = POINTS[card] + next_card
                 self.hopes.append(points * hope[far])
                 self.worth += points * hope[far]
                 gain = points * (hope[far - 1] - hope[far]) if far else 0.0

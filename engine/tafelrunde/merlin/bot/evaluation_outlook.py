@@ -17,17 +17,17 @@ from ..box import (
     ROUNDS,
     SHIELDS,
 )
-from ..favor import READY, REPEL_ONE, row_of
+from ..favor import ABILITIES, MORE_POINTS, READY, REPEL_ONE, row_of
 from ..state import State
 from . import evaluation_shared as shared
 from . import evaluation_things as holdings
-from .evaluation_missions import Wishes
+from .evaluation_missions import NEXT_CARD, Wishes
 
-# What a card is worth that replaces a completed one.
-NEW_CARD = 0.6
 APPLE, STAFF = 1.9, 2.1
-# Abilities by row, for each scoring still to come.
-SEAL = (1.0, 1.2, 1.7)
+# A point for each further mission of a henchman, for each own turn to come.
+FURTHER = 0.075
+# The other abilities by row and henchman, for each scoring still to come.
+SEAL = dict(zip(ABILITIES[len(HENCHMEN) :], (0.8, 0.8, 0.8, 0.8, 1.7, 2.2, 1.6, 2.0), strict=True))
 
 
 class Outlook:
@@ -95,16 +95,18 @@ class Outlook:
     def _rest(self) -> float:
         s, seat, fade = self.s, self.seat, self.fade
         worth = s.apples[seat] * (1 + (APPLE - 1) * fade) + s.staffs[seat] * (2 + (STAFF - 2) * fade)
-        worth += s.completed * NEW_CARD * fade if seat == s.seat else 0.0
+        worth += s.completed * NEXT_CARD[self.turns] if seat == s.seat else 0.0
         if s.favor:
             for ability, seal in enumerate(s.seals[seat]):
                 if seal:
-                    worth += self.seal_worth(row_of(ability), seal == READY)
+                    worth += self.seal_worth(ability, seal == READY)
         return worth
 
-    def seal_worth(self, row: int, ready: bool) -> float:
+    def seal_worth(self, ability: int, ready: bool) -> float:
         """M9: what an ability still brings."""
-        return SEAL[row] * (self.scorings - 1 + (min(1.0, self.after / 5) if ready else 0.0))
+        if row_of(ability) == MORE_POINTS:
+            return FURTHER * self.turns
+        return SEAL[ability] * (self.scorings - 1 + (min(1.0, self.after / 5) if ready else 0.0))
 
     def _shared(self) -> float:
         """What all compete for, against the others."""

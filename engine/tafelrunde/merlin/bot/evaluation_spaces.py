@@ -33,7 +33,7 @@ from ..box import (
 from ..environs import FITTING
 from ..henchmen import NEIGHBORS, footholds
 from . import evaluation_shared as shared
-from .evaluation_missions import HOPE, card_hope
+from .evaluation_missions import HOPE, NEXT_CARD, card_hope
 from .evaluation_outlook import STAFF, Outlook
 
 # What comes later is less certain; Merlin may be elsewhere by then.
@@ -115,7 +115,7 @@ def exchange_gain(look: Outlook) -> float:
 
 
 def deck_worth(look: Outlook) -> float:
-    return AVERAGE_POINTS * HOPE[look.turns][AVERAGE_STEPS]
+    return (AVERAGE_POINTS + NEXT_CARD[look.turns]) * HOPE[look.turns][AVERAGE_STEPS]
 
 
 def mission_gain(look: Outlook) -> float:

@@ -28,7 +28,7 @@ from ..box import (
     thing,
 )
 from ..environs import FITTING
-from ..favor import deploys_anywhere, row_of
+from ..favor import deploys_anywhere
 from ..henchmen import NEIGHBORS
 from ..offers import OWN_TURN, VERBS
 from ..state import State
@@ -302,7 +302,7 @@ def favor_ratings(look: Outlook, frame: Frame, options: list[Choice]) -> list[fl
         if verb == "points":
             found.append(float(MISSIONS[frame.args[0]].points))
         else:
-            found.append(look.seal_worth(row_of(noun), True))
+            found.append(look.seal_worth(noun, True))
     return found
 
 
