@@ -37,10 +37,10 @@ def within(what: str, shown: str, values: Sequence[float], least: float, most: f
 
 def shares(what: str, wins: Sequence[float], games: Sequence[float], players: int) -> Row:
     """Wins by seat or the like, in percentage points off the fair share, each with its standard error."""
-    shown, reached = [], True
+    shown, reached, fair = [], True, 1 / players
     for won, played in zip(wins, games, strict=True):
-        share = won / max(1, played)
-        off, error = 100 * (share - 1 / players), 100 * sqrt(share * (1 - share) / max(1, played))
+        off = 100 * (won / max(1, played) - fair)
+        error = 100 * sqrt(fair * (1 - fair) / max(1, played))
         shown.append(f"{off:+.1f} ({error:.1f})")
         reached = reached and abs(off) <= max(NEAR, ERRORS * error)
     return Row(what, ", ".join(shown), f"{NEAR:g} points or {ERRORS:g} errors", reached)

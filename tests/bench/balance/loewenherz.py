@@ -29,7 +29,7 @@ class Tally(NamedTuple):
 
 
 def setup(players: int, seed: str, number: int) -> Setup:
-    return Setup(players, f"{seed}/{players}/{number}")
+    return Setup(players, f"{seed}/{players}/{number}", variants={})
 
 
 def play(setup: Setup, bot: str) -> Tally:

@@ -95,8 +95,9 @@ def rows(counted: list[Tally]) -> list[Row]:
     sheets = [sheet for tally in counted for sheet in tally.earned]
     points = [sum(sheet) for sheet in sheets]
     means = {name: fmean(s[i] for s in sheets) for i, name in enumerate(CATEGORIES)}
-    won = sum(mean for mean in means.values() if mean > 0)
-    parts = {name: 100 * mean / won for name, mean in means.items() if mean > 0}
+    lost = means.pop("traitors")
+    won = sum(means.values())
+    parts = {name: 100 * mean / won for name, mean in means.items()}
     missions, mean = sum(completed) / games / players, fmean(points)
     spaces = [number / games for number in total(tally.used for tally in counted)]
     deals = total(tally.tile_deals for tally in counted)
@@ -111,7 +112,7 @@ def rows(counted: list[Tally]) -> list[Row]:
         Row("highest points", str(max(points))),
         within("missions, % of the points won", f"{parts['missions']:.0f}", [parts["missions"]], 18, 30),
         *(Row(f"{name}, the same", f"{part:.0f}") for name, part in parts.items() if name != "missions"),
-        Row("points lost to traitors", f"{-means['traitors']:.1f}"),
+        Row("points lost to traitors", f"{-lost:.1f}"),
         within(
             "a mission completed, % of the hands with it",
             f"{min(hands):.0f} to {max(hands):.0f}",
@@ -137,7 +138,7 @@ def rows(counted: list[Tally]) -> list[Row]:
             deals,
             players,
         ),
-        within("least used space, times a game", f"{min(spaces):.2f}", [min(spaces) * games], 1),
+        Row("least used space, times a game", f"{min(spaces):.2f}", "each is used", min(spaces) > 0),
         within("favor: missions that bought an ability, %", f"{bought:.0f}", [bought], 15),
         within("favor: rarest ability, times a game", f"{min(learnt):.2f}", learnt, 0.05),
     ]

@@ -33,6 +33,7 @@ from tafelrunde.merlin.box import (
     TOP_FRAME,
     Mission,
     Need,
+    principality_of,
 )
 from tafelrunde.merlin.environs import FITTING, TOUCHING
 from tafelrunde.merlin.missions import DEMANDS, is_met
@@ -116,7 +117,7 @@ def together(mission: Mission) -> bool:
 
 def principality(need: Need) -> int | None:
     if need.what == "thing":
-        return need.first % 6
+        return principality_of(need.first)
     return {"counter": need.first, "company": need.first, "post": need.second}.get(need.what)
 
 

@@ -17,17 +17,17 @@ from ..box import (
     ROUNDS,
     SHIELDS,
 )
-from ..favor import READY, REPEL_ONE, row_of
+from ..favor import ABILITIES, MORE_POINTS, READY, REPEL_ONE, row_of
 from ..state import State
 from . import evaluation_shared as shared
 from . import evaluation_things as holdings
 from .evaluation_missions import NEXT_CARD, Wishes
 
 APPLE, STAFF = 1.9, 2.1
-# A point for each further mission of a henchman (M9.3), for each own turn to come.
+# A point for each further mission of a henchman, for each own turn to come.
 FURTHER = 0.075
-# The other abilities by row and henchman (M9.4, M9.5), for each scoring still to come.
-SEAL = (0.8, 0.8, 0.8, 0.8, 1.7, 2.2, 1.6, 2.0)
+# The other abilities by row and henchman, for each scoring still to come.
+SEAL = dict(zip(ABILITIES[len(HENCHMEN) :], (0.8, 0.8, 0.8, 0.8, 1.7, 2.2, 1.6, 2.0), strict=True))
 
 
 class Outlook:
@@ -104,11 +104,9 @@ class Outlook:
 
     def seal_worth(self, ability: int, ready: bool) -> float:
         """M9: what an ability still brings."""
-        if row_of(ability) == 0:
+        if row_of(ability) == MORE_POINTS:
             return FURTHER * self.turns
-        return SEAL[ability - len(HENCHMEN)] * (
-            self.scorings - 1 + (min(1.0, self.after / 5) if ready else 0.0)
-        )
+        return SEAL[ability] * (self.scorings - 1 + (min(1.0, self.after / 5) if ready else 0.0))
 
     def _shared(self) -> float:
         """What all compete for, against the others."""
