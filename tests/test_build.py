@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import tafelrunde
-from tools import commands, ground, serve, setup, site
-from tools.ground import ROOT, Failure
+from tools import commands, common, provision, serve, site
+from tools.common import ROOT, Failure
 
 
 def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -55,8 +55,8 @@ def test_an_old_python_gets_a_sentence(monkeypatch):
 
 
 def test_without_a_network_it_says_what_could_not_be_fetched(capsys, monkeypatch, tmp_path):
-    monkeypatch.setattr(setup, "WHEELS", tmp_path / "wheels")
-    monkeypatch.setattr(ground, "CACHE", tmp_path)
+    monkeypatch.setattr(provision, "WHEELS", tmp_path / "wheels")
+    monkeypatch.setattr(common, "CACHE", tmp_path)
     for name in ("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL"):
         monkeypatch.setenv(name, "http://127.0.0.1:9/simple")
     monkeypatch.setenv("PIP_RETRIES", "0")
@@ -64,7 +64,7 @@ def test_without_a_network_it_says_what_could_not_be_fetched(capsys, monkeypatch
     monkeypatch.setenv("PIP_CONFIG_FILE", "/dev/null")
     monkeypatch.delenv("PIP_FIND_LINKS", raising=False)
     with pytest.raises(Failure, match="could not fetch pydantic for the page"):
-        setup.page_wheels()
+        provision.page_wheels()
     assert not (tmp_path / "wheels").exists()
 
 
@@ -76,7 +76,7 @@ def writing(text: str) -> Callable[[Path], None]:
 
 
 def test_a_step_that_was_cut_short_is_done_again(tmp_path, monkeypatch):
-    monkeypatch.setattr(ground, "CACHE", tmp_path / "cache")
+    monkeypatch.setattr(common, "CACHE", tmp_path / "cache")
     made = tmp_path / "download"
 
     def interrupted(target: Path) -> None:
@@ -84,29 +84,29 @@ def test_a_step_that_was_cut_short_is_done_again(tmp_path, monkeypatch):
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        ground.once("fetching", "v1", made, interrupted)
+        common.once("fetching", "v1", made, interrupted)
     assert not made.exists()
 
-    assert ground.once("fetching", "v1", made, writing("whole"))
+    assert common.once("fetching", "v1", made, writing("whole"))
     assert made.read_text() == "whole"
-    assert not ground.once("fetching", "v1", made, lambda target: pytest.fail("done twice"))
-    assert ground.once("fetching", "v2", made, writing("newer"))
+    assert not common.once("fetching", "v1", made, lambda target: pytest.fail("done twice"))
+    assert common.once("fetching", "v2", made, writing("newer"))
     assert made.read_text() == "newer"
 
 
 def test_a_failing_step_leaves_what_was_there(tmp_path, monkeypatch):
-    monkeypatch.setattr(ground, "CACHE", tmp_path / "cache")
+    monkeypatch.setattr(common, "CACHE", tmp_path / "cache")
     made = tmp_path / "site"
-    ground.once("building", "v1", made, lambda target: target.mkdir())
+    common.once("building", "v1", made, lambda target: target.mkdir())
 
     def failing(target: Path) -> None:
         target.mkdir()
         raise Failure("no")
 
     with pytest.raises(Failure):
-        ground.once("building", "v2", made, failing)
+        common.once("building", "v2", made, failing)
     assert made.is_dir()
-    assert not ground.once("building", "v1", made, lambda target: pytest.fail("done twice"))
+    assert not common.once("building", "v1", made, lambda target: pytest.fail("done twice"))
 
 
 def test_no_file_names_a_registry():

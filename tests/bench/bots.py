@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tafelrunde.games import GAMES
 from tests.browser import tabs
 from tests.browser.host import Host
-from tools.ground import SITE
+from tools.common import SITE
 
 from . import Figure, figure
 

@@ -17,7 +17,7 @@ from tafelrunde.games import GAMES
 from tafelrunde.kernel.event import SILENCE
 from tafelrunde.kernel.game import AnyGame, Setup
 from tafelrunde.kernel.playout import random_playout
-from tools import setup
+from tools import provision
 
 from . import Figure, figure
 
@@ -107,7 +107,7 @@ def _clone_ratio(game: AnyGame) -> float:
 def _in_pyodide() -> dict[str, float]:
     """The same random games in Pyodide, in Node."""
     told = subprocess.run(
-        [setup.node(), HERE / "engine.mjs", str(SECONDS)], check=True, capture_output=True, text=True
+        [provision.node(), HERE / "engine.mjs", str(SECONDS)], check=True, capture_output=True, text=True
     )
     rates: dict[str, float] = json.loads(told.stdout)
     return rates

@@ -13,7 +13,7 @@ from tests.browser.host import Host
 from tests.browser.tabs import chromium
 from tests.web.page import Page
 from tools import page
-from tools.ground import SITE, WEB
+from tools.common import SITE, WEB
 
 from . import Figure, figure
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.host import Host
 from tests.browser.tabs import chromium
-from tools.ground import SITE
+from tools.common import SITE
 
 from . import Figure, figure
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.host import Host
 from tests.browser.tabs import CHROMIUM_FLAGS
-from tools.ground import NODE_MODULES, SITE
+from tools.common import NODE_MODULES, SITE
 
 from . import Figure, figure
 

@@ -2,7 +2,7 @@
 
 from itertools import cycle
 
-from tools.ground import NODE_MODULES
+from tools.common import NODE_MODULES
 
 from .tabs import PlaywrightTab, until
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from selenium import webdriver
 
 from tools import site as builder
-from tools.ground import ROOT, SITE
+from tools.common import ROOT, SITE
 
 from . import tabs
 from .host import Host

@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import MappingProxyType
 
+from tools.provision import host_packages
 from tools.serve import HOST
-from tools.setup import host_packages
 
 NO_HEADERS: Mapping[str, str] = MappingProxyType({})
 # What Debian switches on when the package is installed.

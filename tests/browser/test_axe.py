@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from tools.ground import ROOT
+from tools.common import ROOT
 
 from .axe import Eye
 from .host import Host

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tools import page
-from tools.ground import WEB
+from tools.common import WEB
 
 from .host import Host
 from .tabs import PlaywrightTab

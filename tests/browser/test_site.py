@@ -7,9 +7,9 @@ import json
 import re
 from pathlib import Path
 
-from tools import setup
+from tools import provision
 from tools import site as builder
-from tools.ground import DIST, ROOT
+from tools.common import DIST, ROOT
 
 from .host import Host
 from .play import address
@@ -63,7 +63,7 @@ def test_the_service_worker_knows_every_file(site: Path):
 
 
 def test_what_python_starts_from_is_the_same_in_every_build(site: Path, tmp_path: Path):
-    builder.run_pack(setup.page_wheels(), builder.build_wheel(), tmp_path / "again")
+    builder.run_pack(provision.page_wheels(), builder.build_wheel(), tmp_path / "again")
     again = {path.name: path.read_bytes() for path in (tmp_path / "again").iterdir()}
     assert again == {path.name: path.read_bytes() for path in builder.PACKED.iterdir()}
     assert str(ROOT).encode() not in gzip.decompress(again["memory.snapshot"])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tools.ground import ROOT
+from tools.common import ROOT
 
 from .host import Host
 from .play import QUESTION, SCREEN, choose, lift, open_game

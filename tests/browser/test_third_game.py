@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.pig import SHELF, put_on_the_shelf
-from tools import setup
-from tools.ground import NODE_MODULES, ROOT
+from tools import provision
+from tools.common import NODE_MODULES, ROOT
 
 from .host import Host
 from .play import LOG, SCREEN, clicked, open_game, play_by_mouse, play_on, points, until_table
@@ -24,10 +24,10 @@ BUILD = """
 import sys
 from pathlib import Path
 sys.path.insert(0, "web")
-from tools import setup, site
-setup.development = lambda: Path({python!r})
-setup.npm_packages = lambda: None
-setup.page_wheels = lambda: sorted(setup.WHEELS.glob("*.whl"))
+from tools import provision, site
+provision.development = lambda: Path({python!r})
+provision.npm_packages = lambda: None
+provision.page_wheels = lambda: sorted(provision.WHEELS.glob("*.whl"))
 site.build_site()
 """
 
@@ -58,9 +58,9 @@ def host(site: Path, trees: tuple[Path, Path]) -> Iterator[Host]:
     """The site of three games. `site` comes first: it fetches whatever a build needs."""
     _, tree = trees
     (tree / ".cache").mkdir()
-    for fetched in (NODE_MODULES, setup.WHEELS):
+    for fetched in (NODE_MODULES, provision.WHEELS):
         (tree / fetched.relative_to(ROOT)).symlink_to(fetched)
-    script = BUILD.format(python=str(setup.development()))
+    script = BUILD.format(python=str(provision.development()))
     subprocess.run([sys.executable, "-c", script], cwd=tree, check=True)
     host = Host(tree / "dist" / "site")
     yield host

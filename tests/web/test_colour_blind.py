@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from tafelrunde.loewenherz.box import TERRAINS
-from tools.ground import ROOT, WEB
+from tools.common import ROOT, WEB
 
 from .page import COLORS, Page
 

@@ -9,7 +9,7 @@ from itertools import product
 
 import pytest
 
-from tools.ground import WEB
+from tools.common import WEB
 
 Rgb = tuple[float, float, float]
 

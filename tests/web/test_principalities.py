@@ -6,7 +6,7 @@ from colorsys import rgb_to_hsv
 import pytest
 
 from app.merlin.signs import ANIMALS
-from tools.ground import WEB
+from tools.common import WEB
 
 
 def color_word(hex_number: str) -> str:

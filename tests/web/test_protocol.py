@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from app.main import HANDLERS
-from tools import protocol, setup
-from tools.ground import NODE_MODULES, WEB
+from tools import protocol, provision
+from tools.common import NODE_MODULES, WEB
 
 SHAPES = '''
 Way = Literal["on", "back"]
@@ -95,7 +95,7 @@ def test_tsc_refuses_what_python_would_not_understand(tmp_path: Path):
     )
     tsc = NODE_MODULES / "typescript" / "bin" / "tsc"
     said = subprocess.run(
-        [setup.node(), tsc, "-p", tmp_path], capture_output=True, text=True, check=False
+        [provision.node(), tsc, "-p", tmp_path], capture_output=True, text=True, check=False
     ).stdout
     refused = {int(line) for line in re.findall(r"wrong\.js\((\d+),", said)}
     assert refused == set(range(3, 3 + len(WRONG))), said

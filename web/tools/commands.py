@@ -8,8 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
-from . import protocol, serve, setup, site
-from .ground import NODE_MODULES, ROOT, SITE, WEB, Failure, say
+from . import protocol, provision, serve, site
+from .common import NODE_MODULES, ROOT, SITE, WEB, Failure, say
 
 FAST_TESTS = ("tests/engine", "tests/web", "tests/test_build.py")
 SHELL_TESTS = ROOT / "tests" / "shell"
@@ -40,7 +40,7 @@ def build(options: argparse.Namespace) -> int:
 
 def check(options: argparse.Namespace) -> int:
     """Format, lint, types and the fast tests."""
-    python = setup.development()
+    python = provision.development()
     return check_javascript() or in_turn(
         [python, "-m", "ruff", "format", "--check", "--quiet"],
         [python, "-m", "ruff", "check", "--quiet"],
@@ -51,9 +51,9 @@ def check(options: argparse.Namespace) -> int:
 
 def check_javascript() -> int:
     """The same for the page's modules. The tests are of those that need no browser."""
-    setup.npm_packages()
+    provision.npm_packages()
     protocol.make()
-    node = setup.node()
+    node = provision.node()
     biome = NODE_MODULES / "@biomejs" / "biome" / "bin" / "biome"
     tsc = NODE_MODULES / "typescript" / "bin" / "tsc"
     return in_turn(
@@ -71,9 +71,9 @@ def test(options: argparse.Namespace) -> int:
     failed = check(options)
     if failed:
         return failed
-    setup.browsers()
+    provision.browsers()
     build(options)
-    python = setup.development()
+    python = provision.development()
     return in_turn(
         [python, "-m", "pytest", "-q", "-n", "2", "-m", "slow", *fast_tests()],
         [python, "-m", "pytest", "-q", "-n", "2", "--dist=worksteal", "--durations=10", "tests/browser"],
@@ -85,11 +85,11 @@ def bench(options: argparse.Namespace) -> int:
     json = ["--json"] if options.json else []
     if options.ladder:
         rest = ["--processes", str(options.processes), *(f"--only={name}" for name in options.only)]
-        return in_turn([setup.development(), "-m", "tests.bench.ladder", *json, *rest, *options.names])
+        return in_turn([provision.development(), "-m", "tests.bench.ladder", *json, *rest, *options.names])
     build(options)
-    setup.browsers(["chromium"])
-    setup.rivals()
-    return in_turn([setup.development(), "-m", "tests.bench", *json, *options.names])
+    provision.browsers(["chromium"])
+    provision.rivals()
+    return in_turn([provision.development(), "-m", "tests.bench", *json, *options.names])
 
 
 def fast_tests() -> list[str]:

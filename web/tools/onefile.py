@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 from . import page
-from .ground import CACHE, WEB, Failure, remove
+from .common import CACHE, WEB, Failure, remove
 
 BASE = "https://tafelrunde.invalid/"
 # Packed already: once more would gain nothing.

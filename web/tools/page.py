@@ -5,8 +5,8 @@ import re
 import shutil
 from pathlib import Path
 
-from . import setup
-from .ground import NODE_MODULES, ROOT, WEB, Failure, files_under, run
+from . import provision
+from .common import NODE_MODULES, ROOT, WEB, Failure, files_under, run
 
 # Sources under web/ that are for the build, not for the page.
 NOT_SERVED = {
@@ -124,7 +124,7 @@ def bundle(entry: Path, *options: str) -> str:
     esbuild = NODE_MODULES / "esbuild" / "bin" / "esbuild"
     usual = ["--bundle", "--format=esm", "--platform=browser", "--charset=utf8", "--log-level=error"]
     run(
-        [setup.node(), esbuild, *usual, *options, f"--outfile={made}", entry],
+        [provision.node(), esbuild, *usual, *options, f"--outfile={made}", entry],
         env={"NODE_PATH": str(NODE_MODULES)},  # where the packages are that a module imports by name
         why="could not bundle the page's modules",
     )

@@ -6,7 +6,7 @@ Made of the sources of app/protocol.py (the shapes) and app/main.py (who answers
 import ast
 from collections.abc import Iterator
 
-from .ground import WEB, write
+from .common import WEB, write
 
 TARGET = WEB / "types" / "protocol.d.ts"
 HEAD = "// Made of app/protocol.py and app/main.py by tools/protocol.py. Change those.\n"

@@ -9,7 +9,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from .ground import Failure
+from .common import Failure
 
 HOST = "127.0.0.1"
 

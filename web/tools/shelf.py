@@ -12,7 +12,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from .ground import ENGINE, WEB, Failure, run
+from .common import ENGINE, WEB, Failure, run
 from .page import sprite
 
 # As many as the page has colours for.

@@ -8,8 +8,8 @@ import shutil
 import zipfile
 from pathlib import Path
 
-from . import onefile, page, setup, shelf
-from .ground import (
+from . import onefile, page, provision, shelf
+from .common import (
     CACHE,
     DIST,
     ENGINE,
@@ -38,9 +38,9 @@ def build() -> None:
 
 def build_site() -> str:
     """dist/site and the wheel in it. Returns the fingerprint of all that is there."""
-    setup.development()
-    setup.npm_packages()
-    wheels = setup.page_wheels()
+    provision.development()
+    provision.npm_packages()
+    wheels = provision.page_wheels()
     engine = build_wheel()
     packed = pack(wheels, engine)
     sources = files_under(WEB, ROOT / "i18n")
@@ -72,7 +72,7 @@ def run_pack(wheels: list[Path], engine: Path, target: Path) -> None:
     for wheel in wheels:
         shutil.copy(wheel, sources)
     run(
-        [setup.node(), WEB / "tools" / "pack.js", PYODIDE, sources, engine, target],
+        [provision.node(), WEB / "tools" / "pack.js", PYODIDE, sources, engine, target],
         why="could not make the memory snapshot: does all of engine/ and web/app import in Pyodide?",
     )
 
@@ -155,7 +155,7 @@ def build_wheel() -> Path:
 
     def make(target: Path) -> None:
         run(
-            [setup.development(), "-m", "hatchling", "build", "-t", "wheel", "-d", target],
+            [provision.development(), "-m", "hatchling", "build", "-t", "wheel", "-d", target],
             why="could not build the wheel",
         )
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from .ground import CACHE, NODE_MODULES, ROOT, WEB, digest, once, progress, remove, run, say, write
+from .common import CACHE, NODE_MODULES, ROOT, WEB, digest, once, progress, remove, run, say, write
 
 VENV = ROOT / ".venv"
 PINS = WEB / "tools" / "pins"
