@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from app.main import handle
@@ -73,3 +73,15 @@ class Page:
 
     def choose(self, number: int) -> None:
         self.ask("choose", choice=number, revision=self.patch["revision"])
+
+
+def played_by(choose: Callable[[Page], None], page: Page, choices: int) -> Iterator[Page]:
+    """To the end of the game, with a look at the page before each choice; `choose` is asked at the table alone."""
+    for _ in range(choices):
+        if page.screen == "result":
+            return
+        yield page
+        if page.screen == "curtain":
+            page.ask("lift")
+        else:
+            choose(page)

@@ -17,7 +17,7 @@ from tafelrunde.loewenherz.grid import EDGES, SQUARES
 from tafelrunde.loewenherz.scoring import POINTS_MONOPOLY, standing
 from tafelrunde.loewenherz.state import owner
 
-from .page import NAMES, Page
+from .page import NAMES, Page, played_by
 from .reader import numbers, read
 from .texts import engine_keys, messages
 
@@ -26,23 +26,20 @@ PLACES = ("board", "display", "hand", "main")
 
 
 def played(page: Page, random: Random, choices: int = 10_000) -> Iterator[Page]:
-    """Choices to the end of the game, with a look at the page before each: mostly the squire's, so that there are
-    domains to look at, sometimes any, sometimes one is taken back."""
-    for _ in range(choices):
-        if page.screen == "result":
-            return
-        yield page
-        if page.screen == "curtain":
-            page.ask("lift")
-        elif page.patch["can"]["undo"] and random.random() < 0.03:
+    """Mostly the squire's choices, so that there are domains to look at; sometimes any, sometimes one is taken back."""
+
+    def choose(page: Page) -> None:
+        session = page.session
+        if page.patch["can"]["undo"] and random.random() < 0.03:
             page.ask("undo")
         elif random.random() < 0.1:
-            page.choose(random.randrange(len(page.session.options)))
+            page.choose(random.randrange(len(session.options)))
         else:
-            session = page.session
             view = session.game.view(session.state, session.seat)
             budget = Budget(str(len(session.journal)), nodes=100)
             page.choose(session.game.bots["squire"](view, session.options, budget))
+
+    return played_by(choose, page, choices)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -15,7 +15,7 @@ from tafelrunde.merlin.box import KINDS, kind_of
 from tafelrunde.merlin.favor import ABILITIES as ALL_ABILITIES
 from tafelrunde.merlin.turn import CLOCKWISE, go
 
-from .page import Page
+from .page import Page, played_by
 from .reader import numbers, read
 from .texts import messages
 
@@ -25,19 +25,17 @@ APPLES = re.compile(r'<div class="apples">.*')
 
 
 def played(page: Page, random: Random, choices: int = 10_000) -> Iterator[Page]:
-    """Random choices to the end of the game, with a look at the page before each."""
-    for _ in range(choices):
-        if page.screen == "result":
-            return
-        yield page
-        if page.screen == "curtain":
-            page.ask("lift")
-        elif page.patch["can"]["undo"] and random.random() < 0.05:
+    """Random choices, some of them taken back."""
+
+    def choose(page: Page) -> None:
+        if page.patch["can"]["undo"] and random.random() < 0.05:
             page.ask(random.choice(["undo", "again"]))
         elif page.patch["can"]["redo"] and random.random() < 0.5:
             page.ask("redo")
         else:
             page.choose(random.randrange(len(page.session.options)))
+
+    return played_by(choose, page, choices)
 
 
 @pytest.mark.parametrize(("players", "favor"), [(2, True), (4, False)])

@@ -108,6 +108,16 @@ def draw_board(s: State, art: str) -> None:
     s.__post_init__()
 
 
+# Blue's castle, whose domain is closed by the border at the right of row 1, column 1.
+ONE_BORDER_MISSING = """
+    v. .b|..
+    f. .B ..
+    s. ..|..
+    -- --
+    .Y .y ..
+"""
+
+
 class Table:
     """A position with hands on it: what is offered, refused, played, and what came of it."""
 

@@ -6,7 +6,7 @@ from tafelrunde.kernel.choice import Choice
 from tafelrunde.loewenherz.box import BORDERS, KNIGHTS
 from tafelrunde.loewenherz.game import LOEWENHERZ
 
-from .table import Table, a_card, at, below, blue, right_of, yellow
+from .table import ONE_BORDER_MISSING, Table, a_card, at, below, blue, right_of, yellow
 
 LAND = """
     .B f. ..|.Y .y
@@ -98,13 +98,7 @@ def test_never_inside_a_domain_but_in_neutral_zones_and_open_land():
 
 @pytest.mark.rule("L5.3")
 def test_effects_follow_each_border_and_points_when_the_whole_action_is_done():
-    t = Table("""
-        v. .b|..
-        f. .B ..
-        s. ..|..
-        -- --
-        .Y .y ..
-    """).plays_card(BORDERS, 2)
+    t = Table(ONE_BORDER_MISSING).plays_card(BORDERS, 2)
     t.plays("border", right_of(1, 1))
     # The domain stands, and nothing more may be placed inside it; its points come with the end of the action.
     assert t.owner(0, 0) == blue

@@ -21,7 +21,7 @@ from tafelrunde.loewenherz.grid import BIT
 from tafelrunde.loewenherz.state import State, letter
 
 from .golden import played
-from .table import Table, a_card, at, blue, right_of, seat_of
+from .table import ONE_BORDER_MISSING, Table, a_card, at, blue, right_of, seat_of
 
 BOTS = ("squire", "knight", "king")
 BUDGET = Budget("a seed", nodes=12)
@@ -173,13 +173,7 @@ def test_a_bot_takes_the_village_that_wins(bot):
 
 
 def test_the_squire_closes_a_good_domain():
-    t = Table("""
-        v. .b|..
-        f. .B ..
-        s. ..|..
-        -- --
-        .Y .y ..
-    """).plays_card(box.BORDERS, 1)
+    t = Table(ONE_BORDER_MISSING).plays_card(box.BORDERS, 1)
     assert choice_of("squire", t.state) == Choice("border", right_of(1, 1))
 
 
@@ -195,13 +189,7 @@ def test_the_squire_takes_the_village():
 
 
 def test_a_plan_counts_the_borders_that_are_missing():
-    t = Table("""
-        v. .b|..
-        f. .B ..
-        s. ..|..
-        -- --
-        .Y .y ..
-    """)
+    t = Table(ONE_BORDER_MISSING)
     found = plan(t.state, at(1, 1))
     assert found.missing == 1
     assert found.edges(t.state) == [right_of(1, 1)]
