@@ -79,11 +79,12 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Session[Any]:
                 header[name] = number, value
         elif session is None:
             session = _begun(header, games)
-        elif line.startswith("hash "):
-            if record.digest(session.settled()) != line.removeprefix("hash ").strip():
-                raise BadTranscript(where, "leads-elsewhere", line)
         elif said := line.partition(";")[0].strip():
-            _take(session, where, said)
+            name, _, value = said.partition(" ")
+            if name != "hash":
+                _take(session, where, said)
+            elif record.digest(session.settled()) != value.strip():
+                raise BadTranscript(where, "leads-elsewhere", said)
     if session is None:
         raise BadTranscript("transcript", f"has no line {HEADS!r}")
     return session
