@@ -2,9 +2,23 @@
 
 from collections.abc import Iterator, Sequence
 
-from .box import HOME, PRINCIPALITIES, RONDEL, ROUNDS, ROW, SPACE_WORDS, SPACES, THINGS, TOWER
+from .box import (
+    HOME,
+    MERLIN_DIE,
+    PRINCIPALITIES,
+    RONDEL,
+    ROUNDS,
+    ROW,
+    SPACE_WORDS,
+    SPACES_A_PRINCIPALITY,
+    THINGS,
+    TOWER,
+    principality_space,
+)
 from .environs import FITTING
+from .favor import USED, henchman_of
 from .notation import ANIMALS, HENCHMEN, TERRAINS, ability_name, card_name, thing_name
+from .scoring import points
 from .state import State
 
 NOBODY = "nobody"
@@ -31,8 +45,9 @@ def _rondel(s: State) -> Iterator[str]:
     """A line for each principality and the three spaces after it; M is Merlin, K0 the knight of seat 0."""
     for p in PRINCIPALITIES:
         cells = []
-        for space in range(4 * p, 4 * p + SPACES // len(PRINCIPALITIES)):
-            name = SPACE_WORDS[RONDEL[space]] if space % 4 else ANIMALS[p].upper()
+        first = principality_space(p)
+        for space in range(first, first + SPACES_A_PRINCIPALITY):
+            name = ANIMALS[p].upper() if space == first else SPACE_WORDS[RONDEL[space]]
             figures = ["M"] * (s.merlin == space)
             figures += [f"K{seat}" for seat, knight in enumerate(s.knights) if knight == space]
             cells.append(f"{space:2} {name} {' '.join(figures)}".ljust(24))
@@ -83,7 +98,7 @@ def _castles(s: State) -> Iterator[str]:
     for seat in range(s.players):
         dice = [str(pips) if pips else "." for pips in s.dice[seat]]
         yield (
-            f"seat {seat}: {sum(s.earned[seat])} points, dice {' '.join(dice[:3])} M{dice[3]}, "
+            f"seat {seat}: {points(s)[seat]} points, dice {' '.join(dice[:MERLIN_DIE])} M{dice[MERLIN_DIE]}, "
             f"apples {s.apples[seat]}, staffs {s.staffs[seat]}, counters {s.counters[seat]}, manors {s.manors[seat]}"
         )
         yield f"  has {_listed({thing_name(thing): s.things[seat][thing] for thing in THINGS})}"
@@ -91,7 +106,7 @@ def _castles(s: State) -> Iterator[str]:
         traitors = dict(zip(ANIMALS, s.traitors[seat], strict=True))
         yield f"  traitors {_listed(traitors)}; at home {', '.join(home) or NOBODY}"
         seals = [
-            f"{HENCHMEN[ability % 4]}: {ability_name(ability)}{' (used)' if seal > 1 else ''}"
+            f"{HENCHMEN[henchman_of(ability)]}: {ability_name(ability)}{' (used)' if seal == USED else ''}"
             for ability, seal in enumerate(s.seals[seat])
             if seal
         ]

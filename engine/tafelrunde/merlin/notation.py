@@ -13,18 +13,23 @@ from .box import (
     GRAIL,
     MERLIN_DIE,
     MISSIONS,
-    OPPOSITE,
     PRINCIPALITY,
     RELOCATE,
     RONDEL,
     ROW,
     SCORE_INFLUENCE,
+    SCORE_SHIELDS,
     SPACE_WORDS,
-    SPACES,
     TOWER,
     Need,
+    kind_of,
+    opposite_space,
+    principality_at,
+    principality_of,
 )
+from .favor import deploys_anywhere, henchman_of, row_of
 from .state import State
+from .turn import COUNTER, GO, destination, opposite
 
 ANIMALS = ("dragon", "dove", "fish", "snake", "fox", "eagle")
 HENCHMEN = ("builder", "shield-bearer", "flag-bearer", "lady")
@@ -50,13 +55,12 @@ def describe(s: State, choice: Choice) -> str:
 
 
 def thing_name(thing: int) -> str:
-    kind, p = divmod(thing, 6)
-    return f"{ANIMALS[p]} {KINDS[kind]}"
+    return f"{ANIMALS[principality_of(thing)]} {KINDS[kind_of(thing)]}"
 
 
 def space_name(space: int) -> str:
     kind = RONDEL[space]
-    return f"space {space} ({ANIMALS[space >> 2] if kind == PRINCIPALITY else SPACE_WORDS[kind]})"
+    return f"space {space} ({ANIMALS[principality_at(space)] if kind == PRINCIPALITY else SPACE_WORDS[kind]})"
 
 
 def tile_place(tile: int) -> tuple[int, int]:
@@ -93,8 +97,8 @@ def card_name(card: int) -> str:
 
 
 def ability_name(ability: int) -> str:
-    row, henchman = divmod(ability, 4)
-    return ROWS[row] if row < len(ROWS) else THIRD_ROW[henchman]
+    row = row_of(ability)
+    return ROWS[row] if row < len(ROWS) else THIRD_ROW[henchman_of(ability)]
 
 
 # Where a choice is made
@@ -121,7 +125,8 @@ def _figure(s: State, die: int, sign: int = 1) -> str:
 
 
 def _go(s: State, noun: int) -> str:
-    return _figure(s, noun >> 1, -1 if noun & 1 else 1)
+    die, way = GO[noun]
+    return _figure(s, die, -1 if way == COUNTER else 1)
 
 
 def _backwards(s: State, noun: int) -> str:
@@ -131,7 +136,7 @@ def _backwards(s: State, noun: int) -> str:
 
 def _turn(s: State, noun: int) -> str:
     die = _die(s)
-    return "turn" if die < 0 else f"turn {7 - _pips(s, die)}"
+    return "turn" if die < 0 else f"turn {opposite(_pips(s, die))}"
 
 
 def _act(s: State, noun: int) -> str:
@@ -175,7 +180,7 @@ TEXTS: dict[str, Writer] = {
     "mission-grey": lambda s, card: f"mission {card} flag",
     "repel": lambda s, p: f"seal repel {ANIMALS[p]}",
     "repel-flag": lambda s, p: f"repel {ANIMALS[p]}",
-    "ability": lambda s, ability: f"learn {HENCHMEN[ability % 4]} {ability // 4 + 1}",
+    "ability": lambda s, ability: f"learn {HENCHMEN[henchman_of(ability)]} {row_of(ability) + 1}",
     "grail": lambda s, p: f"grail {ANIMALS[p]}",
 }
 
@@ -183,24 +188,21 @@ TEXTS: dict[str, Writer] = {
 # In words
 
 
-def _ride(s: State, die: int, backwards: bool) -> str:
-    pips = _pips(s, die)
-    figure, here = "Merlin", s.merlin
-    if die != MERLIN_DIE:
-        figure, here = "knight", s.knights[s.agenda[-1].seat]
-    space = (here - pips if backwards else here + pips) % SPACES
-    return f"{figure} {pips} {'counter-clockwise' if backwards else 'clockwise'} to {space_name(space)}"
+def _ride(s: State, die: int, way: int) -> str:
+    figure = "Merlin" if die == MERLIN_DIE else "knight"
+    where = space_name(destination(s, s.agenda[-1].seat, die, way))
+    return f"{figure} {_pips(s, die)} {'counter-clockwise' if way == COUNTER else 'clockwise'} to {where}"
 
 
 def _mirrored(s: State, noun: int) -> str:
-    return f"eagle flag: knight to {space_name((s.knights[s.agenda[-1].seat] + OPPOSITE) % SPACES)}"
+    return f"eagle flag: knight to {space_name(opposite_space(s.knights[s.agenda[-1].seat]))}"
 
 
 def _acted(s: State, noun: int) -> str:
     kind = _kind(s)
     if kind == GRAIL:
         return "take the Grail and an apple"
-    return "take Excalibur" if kind == EXCALIBUR else f"score your {SCORED[kind - 1]}"
+    return "take Excalibur" if kind == EXCALIBUR else f"score your {SCORED[kind - SCORE_SHIELDS]}"
 
 
 def _henchman(s: State, henchman: int) -> str:
@@ -209,8 +211,8 @@ def _henchman(s: State, henchman: int) -> str:
         return f"the {who} to {ANIMALS[frame.args[0]]}"
     if _kind(s) == RELOCATE:
         return f"relocate the {who}"
-    anywhere = bool(s.seals[frame.seat][4 + henchman])
-    return f"the {who} to {'any principality' if anywhere else ANIMALS[frame.args[0] >> 2]}"
+    anywhere = deploys_anywhere(s, frame.seat, henchman)
+    return f"the {who} to {'any principality' if anywhere else ANIMALS[principality_at(frame.args[0])]}"
 
 
 def _principality(s: State, p: int) -> str:
@@ -232,11 +234,11 @@ def _points(s: State, noun: int) -> str:
 
 
 WORDS: dict[str, Writer] = {
-    "go": lambda s, noun: _ride(s, noun >> 1, bool(noun & 1)),
+    "go": lambda s, noun: _ride(s, *GO[noun]),
     "die": lambda s, die: f"take up the die that shows {_pips(s, die)}, to change it first",
     "apple": lambda s, face: f"an apple: the die shows {face}",
-    "turn": lambda s, noun: f"snake flag: the die shows {7 - _pips(s, _die(s))}",
-    "backwards": lambda s, noun: f"fish flag: {_ride(s, _die(s), True)}",
+    "turn": lambda s, noun: f"snake flag: the die shows {opposite(_pips(s, _die(s)))}",
+    "backwards": lambda s, noun: f"fish flag: {_ride(s, _die(s), COUNTER)}",
     "mirror": _mirrored,
     "different": lambda s, space: f"fox flag: the action of {space_name(space)}",
     "staff": lambda s, noun: f"a staff: the action {'twice' if _kind(s) >= 0 else 'once more'}",
@@ -260,7 +262,9 @@ WORDS: dict[str, Writer] = {
     "repel": lambda s, p: f"ability: repel a {ANIMALS[p]} traitor",
     "repel-flag": lambda s, p: f"dragon flag: repel all {ANIMALS[p]} traitors",
     "points": _points,
-    "ability": lambda s, ability: f"learn the {HENCHMEN[ability % 4]}'s ability: {ability_name(ability)}",
+    "ability": lambda s, ability: (
+        f"learn the {HENCHMEN[henchman_of(ability)]}'s ability: {ability_name(ability)}"
+    ),
     "grail": lambda s, p: f"the Grail decides the tie in {ANIMALS[p]}",
     "keep": lambda s, noun: "keep the Grail for later",
     "done": lambda s, noun: "on to the shields",
