@@ -16,8 +16,11 @@ from tafelrunde.loewenherz import box
 from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.scoring import CATEGORIES
 from tafelrunde.loewenherz.state import State, castle_of, knight_of, owner
+from tests.engine.reasons import told
 
+from .reasons import REASONS
 from .recount import areas_of, castles_in, edge_between, points_of
+from .retold import Told, question
 
 COLORS = blue, yellow, red, green = ("blue", "yellow", "red", "green")
 neutral = red  # with two players
@@ -124,6 +127,7 @@ class Table:
     def __init__(self, art: str = "", players: int = 3, turn: str = blue, corners: bool = True) -> None:
         self.state = empty(players)
         self.log: list[Event] = []
+        self._told: Told | None = None
         if corners:
             put(self.state, at(11, 0), "Y")
             put(self.state, at(11, 11), "R")
@@ -187,9 +191,15 @@ class Table:
         found = LOEWENHERZ.options(self.state)
         assert choice in found, f"{choice} is not among {found}: {LOEWENHERZ.refuse(self.state, choice)}"
         log = Log()
+        heard = self._told or Told(self.state)
         LOEWENHERZ.apply(self.state, choice, log)
         self.log += log.events
         LOEWENHERZ.check(self.state)
+        heard.hears(log.events)
+        # A castle is told together with its knight.
+        self._told = heard if verb == "castle" else None
+        assert verb == "castle" or heard.is_like(self.state)
+        assert self.over or LOEWENHERZ.prompt(self.state) == question(self.state)
         return self
 
     def plays_card(self, action: int, number: int = 1) -> Self:
@@ -208,6 +218,7 @@ class Table:
         assert choice not in LOEWENHERZ.options(self.state)
         refusal = LOEWENHERZ.refuse(self.state, choice)
         assert isinstance(refusal, Refusal)
+        assert told(refusal) in REASONS[refusal.rule]
         return refusal.rule, refusal.args["why"]
 
     @property

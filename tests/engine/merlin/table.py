@@ -34,6 +34,10 @@ from tafelrunde.merlin.game import MERLIN
 from tafelrunde.merlin.setup import new_state
 from tafelrunde.merlin.steps import AGENDA
 from tafelrunde.merlin.turn import CLOCKWISE, go
+from tests.engine.reasons import told
+
+from .reasons import REASONS
+from .retold import question, retold, same
 
 yellow, blue, red, green = "yellow", "blue", "red", "green"
 
@@ -265,10 +269,13 @@ class Table:
 
     def _apply(self, act: Callable[[Log], None]) -> Self:
         log = Log()
+        before = self.state.clone()
         act(log)
         self.log += log.events
         self.sealed = log.sealed
         MERLIN.check(self.state)
+        assert same(self.state, retold(before, log.events))
+        assert not self.state.agenda or MERLIN.prompt(self.state) == question(self.state)
         return self
 
     # Looking
@@ -286,6 +293,7 @@ class Table:
         assert choice not in MERLIN.options(self.state)
         refusal = MERLIN.refuse(self.state, choice)
         assert isinstance(refusal, Refusal)
+        assert told(refusal) in REASONS[refusal.rule]
         return refusal.rule, refusal.args.get("why")
 
     @property

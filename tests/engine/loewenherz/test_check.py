@@ -1,0 +1,285 @@
+"""What holds in any position is looked at: a position in which one thing is wrong does not pass."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tafelrunde.kernel.agenda import Frame
+from tafelrunde.loewenherz import box
+from tafelrunde.loewenherz.game import LOEWENHERZ
+from tafelrunde.loewenherz.state import State, castle_of, hidden, knight_of
+
+from .table import Table, at, below, blue, right_of
+
+Change = Callable[[State], object]
+
+# Blue's castle at the left, yellow's beside it, red's below, all domains; a zone between them and the open land.
+ART = """
+    .B .b|.y .Y|..|..
+    f. ..|.. .y|..|..
+    -- -- -- -- --
+    .R .r v. ..|..
+    -- -- -- --
+"""
+BLUE, YELLOW, RED = at(0, 0), at(0, 3), at(2, 0)
+
+
+def sound() -> State:
+    return Table(ART).allied(BLUE, YELLOW).state
+
+
+def put(field: str, *places: Any) -> Change:
+    """Put the last of these at the place in the field that the others lead to."""
+
+    def change(s: State) -> None:
+        *way, value = places
+        if not way:
+            setattr(s, field, value)
+            return
+        target = getattr(s, field)
+        for place in way[:-1]:
+            target = target[place]
+        target[way[-1]] = value
+
+    return change
+
+
+def more(field: str, value: Any = 0) -> Change:
+    return lambda s: getattr(s, field).append(value)
+
+
+def both(*changes: Change) -> Change:
+    return lambda s: [change(s) for change in changes]
+
+
+def anew(*changes: Change) -> Change:
+    """With bit sets that fit."""
+    return both(*changes, lambda s: s.__post_init__())
+
+
+def asked(*frames: Frame) -> Change:
+    return put("agenda", list(frames))
+
+
+def action(step: str, *args: int, seat: int = 0) -> Change:
+    """In the midst of an action, whose points are counted later."""
+    return asked(Frame("close", 0), Frame("count", 0), Frame(step, seat, args))
+
+
+def placing(*frames: Frame) -> Change:
+    return asked(Frame("turn", 0), *frames)
+
+
+def a_piece(square: int, piece: int) -> Change:
+    """Out of the supply."""
+
+    def take(s: State) -> None:
+        (s.knights_left if piece % 2 else s.castles_left)[piece // 2] -= 1
+
+    return anew(put("pieces", square, piece), take)
+
+
+def a_border(edge: int) -> Change:
+    return anew(put("walls", edge, 1), lambda s: setattr(s, "borders_left", s.borders_left - 1))
+
+
+def swap(letter: str, other: str) -> Change:
+    """The top of the deck and the bottom change their letters: the backs are not sixty any more."""
+
+    def change(s: State) -> None:
+        place = next(at for at, card in enumerate(s.deck) if box.CARDS[card].letter == letter)
+        s.deck[place] = -1 - box.LETTERS.index(other)
+
+    return change
+
+
+SHAPE: dict[str, Change] = {
+    "one player": put("players", 1),
+    "a color too many": put("colors", 4),
+    "no such seat": put("seat", 3),
+    "a seat before the first": put("seat", -1),
+    "no such first seat": put("first_seat", 3),
+    "a first seat before the first": put("first_seat", -1),
+    "no goal": put("goal", 0),
+    "a goal too far": put("goal", 51),
+    "fewer draws than none": put("draws", -1),
+    "fewer turns than none": put("turns", -1),
+    "a square too many": more("land"),
+    "a square too many for pieces": more("pieces", -1),
+    "a square too many for areas": more("area", 143),
+    "a square too many for domains": more("domain", -1),
+    "no such land": put("land", 143, 8),
+    "land before the first": put("land", 143, -1),
+    "castles of a color too many": more("castles_left"),
+    "knights of a color too many": more("knights_left"),
+    "ducats of nobody": more("ducats"),
+    "a hand of nobody": more("hands", []),
+    "points of nobody": more("earned", [0] * 5),
+    "a category too many": lambda s: s.earned[0].append(0),
+    "a card beyond the last in a hand": put("hands", 0, 0, 60),
+    "a back beyond the last in a hand": put("hands", 0, 0, -5),
+    "a card beyond the last in the deck": put("deck", 0, 60),
+    "a back in the market": lambda s: s.market.append(hidden(s.deck.pop())),
+    "a back among the played": lambda s: s.played.append(hidden(s.deck.pop())),
+    "a card beyond the last in the market": lambda s: s.market.append(s.deck.pop() * 0 + 60),
+}
+
+AGENDA: dict[str, Change] = {
+    "a turn with something told": asked(Frame("turn", 0, (1,))),
+    "a turn of nobody": asked(Frame("turn", 3)),
+    "a turn of somebody before the first": asked(Frame("turn", -1)),
+    "two questions": asked(Frame("act", 0), Frame("draw", 0)),
+    "an action that is not counted": asked(Frame("close", 0), Frame("borders", 0, (1, 0))),
+    "placing in the midst of a turn": asked(Frame("close", 0), Frame("castle", 0, (0,))),
+    "placing with something else between": placing(Frame("act", 0), Frame("castle", 0, (0,))),
+    "acting while castles are placed": placing(Frame("castle", 0, (0,)), Frame("act", 0)),
+    "a step of nobody": placing(Frame("castle", 3, (0,)), Frame("castle", 0, (0,))),
+    "a step of somebody before the first": placing(Frame("castle", -1, (0,)), Frame("castle", 0, (0,))),
+    "a question with something told": asked(Frame("act", 0, (1,))),
+    "a drawing with something told": asked(Frame("draw", 0, (1,))),
+    "no border to place": action("borders", 0, 0),
+    "four borders to place": action("borders", 4, 0),
+    "three borders placed": action("borders", 1, 3),
+    "fewer borders placed than none": action("borders", 1, -1),
+    "four knights to place": action("knights", 4, 0),
+    "no square to take": action("expand", BLUE, 0, 1),
+    "a domain for borders": action("domain", box.BORDERS, 1),
+    "an opponent for knights": action("against", box.KNIGHTS, BLUE),
+    "a castle of no color": placing(Frame("castle", 0, (3,))),
+    "a castle of a color before the first": placing(Frame("castle", 0, (-1,))),
+    "a first knight of no color": placing(Frame("place", 0, (3, BLUE))),
+    "a castle of no color later": placing(Frame("castle", 0, (3,)), Frame("castle", 0, (0,))),
+    "a first knight beside no castle": placing(Frame("place", 0, (0, at(0, 1)))),
+    "a first knight off the board": placing(Frame("place", 0, (0, -1))),
+    "an expansion of a knight": action("expand", at(0, 1), 1, 0),
+    "an expansion off the board": action("expand", -5, 1, 0),
+    "an expansion beyond the board": action("expand", 144, 1, 0),
+    "against, for a knight": action("against", box.ALLIANCE, at(0, 1)),
+    "a deserter to a knight": action("desert", at(0, 1), YELLOW),
+    "a deserter from a knight": action("desert", BLUE, at(0, 2)),
+    "a knight to remove from nowhere": action("remove", at(0, 2), 0, seat=1),
+    "a knight to remove for nobody": action("remove", YELLOW, 3, seat=1),
+    "a knight to remove for somebody before the first": action("remove", YELLOW, -1, seat=1),
+    "nothing to answer": both(action("borders", 1, 0), put("borders_left", 0), put("walls", 263, 1)),
+}
+
+PIECES: dict[str, Change] = {
+    "a castle lost": put("castles_left", 0, 2),
+    "a knight lost": put("knights_left", 0, 13),
+    "a debt of castles": anew(
+        put("castles_left", 0, -1), *[put("pieces", at(6, row), 0) for row in range(4)]
+    ),
+    "a debt of knights": anew(
+        put("knights_left", 1, -1), *[put("pieces", square, 3) for square in range(at(10, 0), at(10, 14))]
+    ),
+    "a border lost": put("borders_left", 99),
+    "a border twice as thick": both(
+        put("walls", 0, 2), lambda s: setattr(s, "borders_left", s.borders_left - 2)
+    ),
+    "an edge too many": more("walls"),
+    "a piece beyond the last": put("pieces", at(5, 5), 6),
+    "a piece before none": put("pieces", at(5, 5), -2),
+    "a knight in a village": both(a_piece(at(2, 2), knight_of(2)), put("earned", 2, 1, 3)),
+    "a castle in a forest": a_piece(at(1, 0), castle_of(0)),
+    "a debt of ducats": put("ducats", 1, -1),
+}
+
+CARDS: dict[str, Change] = {
+    "a card lost": lambda s: s.deck.pop(),
+    "a card twice": lambda s: s.deck.__setitem__(0, s.hands[0][0]),
+    "a card twice, with its letter": lambda s: s.deck.__setitem__(
+        next(n for n, card in enumerate(s.deck) if box.CARDS[card].letter == "A"), s.hands[0][0]
+    ),
+    "backs of other letters": swap("A", "B"),
+    "a card sold elsewhere": put("sold", 59),
+    "a hand of four": lambda s: s.hands[0].append(s.deck.pop()),
+    "two short of cards": lambda s: s.played.extend([s.hands[0].pop(), s.hands[1].pop()]),
+}
+
+LAND: dict[str, Change] = {
+    "another number for a square": put("area", at(5, 5), 7),
+    "a number that is not the lowest": lambda s: put("area", [{4: 16}.get(area, area) for area in s.area])(s),
+    "a square of another domain": anew(put("domain", at(1, 1), YELLOW)),
+    "a square of no domain": anew(put("domain", at(1, 1), -1)),
+    "open land in a domain": anew(put("domain", at(5, 5), BLUE)),
+    "two colors in a domain": a_piece(at(1, 1), knight_of(1)),
+    "two castles in a domain": a_piece(at(1, 1), castle_of(0)),
+    "a border inside a domain": a_border(below(0, 0)),
+    "an alliance the other way round": put("alliances", [(YELLOW, BLUE)]),
+    "an alliance of a knight": put("alliances", [(at(0, 1), YELLOW)]),
+    "an alliance with a knight": put("alliances", [(BLUE, at(1, 3))]),
+    "an alliance with oneself": put("alliances", [(BLUE, BLUE)]),
+    "an alliance twice": lambda s: s.alliances.append(s.alliances[0]),
+    "a knight that is joined to no castle": a_piece(at(5, 5), knight_of(0)),
+    "a knight behind a border": both(a_border(right_of(11, 0)), a_piece(at(11, 1), knight_of(1))),
+    "a knight beside another color's castle": a_piece(at(11, 1), knight_of(0)),
+}
+
+POINTS: dict[str, Change] = {
+    "points of nothing": put("earned", 0, 0, 2),
+    "points of ducats before the end": put("earned", 0, 4, 5),
+    "points of ducats in an action": both(action("borders", 1, 0), put("earned", 0, 4, 5)),
+    "a goal that is reached": put("goal", 3),
+}
+
+FAR = 1 << at(9, 9)
+MASKS: dict[str, Change] = {
+    "an edge to the right": lambda s: setattr(s, "east", s.east ^ FAR),
+    "an edge below": lambda s: setattr(s, "south", s.south ^ FAR),
+    "own squares": lambda s: put("own", 2, s.own[2] ^ FAR)(s),
+    "castles in order": lambda s: setattr(s, "castles", (s.castles[0], s.castles[1][::-1], s.castles[2])),
+    "realms": put("realm", at(9, 9), FAR),
+    "squares in any domain": lambda s: setattr(s, "ruled", s.ruled ^ FAR),
+    "squares by terrain": lambda s: setattr(s, "terrain", (*s.terrain[:7], FAR)),
+}
+
+BROKEN = SHAPE | AGENDA | PIECES | CARDS | LAND | POINTS | MASKS
+
+AT_THE_LIMIT: dict[str, Change] = {
+    "nothing else": lambda s: None,
+    "the last of all": both(put("seat", 2), put("first_seat", 2), put("draws", 0), put("turns", 0)),
+    "the highest goal": put("goal", 50),
+    "the land of gems": both(put("land", 143, 0)),
+    "the end of a turn": asked(Frame("turn", 2)),
+    "the first seat's turn": asked(Frame("turn", 0)),
+    "drawing": asked(Frame("draw", 2)),
+    "three borders": action("borders", 3, 0),
+    "the third border": action("borders", 1, 2),
+    "two squares": action("expand", YELLOW, 2, 0, seat=1),
+    "a domain to choose": action("domain", box.ALLIANCE, 1, seat=2),
+    "an opponent to choose": action("against", box.DESERTER, BLUE),
+    "a deserter": action("desert", BLUE, YELLOW),
+    "a knight to remove": action("remove", YELLOW, 0, seat=1),
+    "no card in the deck, and none in a hand": both(
+        lambda s: put("played", [*s.deck, *s.hands[1]])(s), put("hands", 1, []), put("deck", [])
+    ),
+    "one card short": lambda s: s.played.append(s.hands[1].pop()),
+    "a card sold": both(lambda s: s.market.append(s.hands[0].pop()), put("sold", 2)),
+    "no ducats": put("ducats", 0, 0),
+    "points that an action has not counted yet": both(action("borders", 1, 0), put("earned", 0, 0, 0)),
+    "a goal that an action has reached": both(action("borders", 1, 0), put("goal", 1)),
+    "another's view": lambda s: [s.hands.__setitem__(0, [hidden(card) for card in s.hands[0]])],
+    "the end": both(put("agenda", []), put("earned", 0, 4, 5), put("goal", 1)),
+}
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_a_position_with_one_thing_wrong_does_not_pass(what):
+    s = sound()
+    BROKEN[what](s)
+    with pytest.raises(AssertionError):
+        LOEWENHERZ.check(s)
+
+
+@pytest.mark.parametrize("what", AT_THE_LIMIT)
+def test_one_at_the_limit_passes(what):
+    s = sound()
+    AT_THE_LIMIT[what](s)
+    LOEWENHERZ.check(s)
+
+
+def test_while_castles_are_placed_the_whole_board_is_no_domain():
+    t = Table(corners=False).places_castle(blue)
+    LOEWENHERZ.check(t.plays("castle", at(5, 5)).state)
+    LOEWENHERZ.check(t.plays("place", at(5, 6)).state)

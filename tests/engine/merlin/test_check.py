@@ -1,0 +1,189 @@
+"""What holds in any position is looked at: a position in which one thing is wrong does not pass."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tafelrunde.kernel.agenda import Frame
+from tafelrunde.kernel.event import SILENCE
+from tafelrunde.kernel.game import Setup
+from tafelrunde.merlin.box import HENCHMEN, SHIELD, TOWER
+from tafelrunde.merlin.game import MERLIN
+from tafelrunde.merlin.state import State
+
+from .table import blue, flag, shield, table, yellow
+
+Change = Callable[[State], object]
+
+
+def sound(favor: bool = False, counters: int = 6) -> State:
+    t = table(yellow, blue, favor=favor, counters=counters).owns(yellow, shield(0)).owns(blue, flag(1))
+    t.influence(2, yellow=1).henchman(yellow, 0, 3).henchman(blue, 1, 4).manor(yellow, 5).traitors(blue, 2)
+    return t.state
+
+
+def put(field: str, *places: Any) -> Change:
+    """Put the last of these at the place in the field that the others lead to."""
+
+    def change(s: State) -> None:
+        *way, value = places
+        if not way:
+            setattr(s, field, value)
+            return
+        target = getattr(s, field)
+        for place in way[:-1]:
+            target = target[place]
+        target[way[-1]] = value
+
+    return change
+
+
+def both(*changes: Change) -> Change:
+    return lambda s: [change(s) for change in changes]
+
+
+def hands_in(number: int, seat: int = 0) -> Change:
+    """So many cards of a hand lie on the discard pile."""
+
+    def change(s: State) -> None:
+        for _ in range(number):
+            s.discard.append(s.hands[seat].pop())
+
+    return change
+
+
+def asks(step: str) -> Change:
+    return lambda s: s.agenda.append(Frame(step, 0))
+
+
+def move_card(origin: str, to: str) -> Change:
+    return lambda s: getattr(s, to).append(getattr(s, origin).pop())
+
+
+BROKEN: dict[str, Change] = {
+    "before the first round": put("round", 0),
+    "after the last round": put("round", 7),
+    "no such first seat": put("first_seat", 2),
+    "no such seat": put("seat", 2),
+    "fewer turns than none": put("turns", -1),
+    "more turns than there are dice": put("turns", 6 * 4 * 2 + 1),
+    "a thing too many": put("stock", SHIELD, 0, 6),
+    "a debt in the stock": both(put("stock", SHIELD, 0, -1), put("things", 0, shield(0), 7)),
+    "a debt on a castle board": both(put("stock", SHIELD, 3, 7), put("things", 1, shield(3), -1)),
+    "unequal counters": put("counters", 0, 6),
+    "eight counters": both(put("counters", 0, 7), put("counters", 1, 8)),
+    "five counters": both(put("counters", 0, 4), put("counters", 1, 5)),
+    "a debt of counters": both(put("counters", 1, -1), put("influence", 0, 1, 7)),
+    "fewer counters than none in a place": both(put("counters", 1, 7), put("influence", 0, 1, -1)),
+    "Merlin off the rondel": put("merlin", 24),
+    "a knight off the rondel": put("knights", 1, 24),
+    "two henchmen of a kind in one place": put("henchmen", 1, 0, 3),
+    "a henchman nowhere": put("henchmen", 1, 2, 6),
+    "a traitor twice": lambda s: s.traitor_discard.append(0),
+    "a traitor lost": lambda s: s.traitor_pile.pop(),
+    "a card twice": lambda s: s.discard.append(s.display[0]),
+    "a card lost": lambda s: s.deck.pop(),
+    "two in the display": move_card("display", "discard"),
+    "four in the display": move_card("deck", "display"),
+    "three completed": both(put("completed", 3), hands_in(3)),
+    "fewer completed than none": both(put("completed", -1), lambda s: s.hands[0].append(s.deck.pop())),
+    "a hand too small": hands_in(1),
+    "another's hand too small": hands_in(1, seat=1),
+    "another's hand too small while the one asked draws": both(
+        asks("draw"), hands_in(1), hands_in(1, seat=1)
+    ),
+    "a tile of another terrain": lambda s: s.tiles.__setitem__(s.tiles.index(0), 1),
+    "a tower too many": lambda s: s.tiles.__setitem__(s.tiles.index(0), TOWER),
+    "a tile more": lambda s: s.built.append(-1),
+    "a manor too many": put("manors", 0, 7),
+    "a debt of manors": lambda s: [put("built", tile, 1)(s) for tile in range(8)] and put("manors", 1, -1)(s),
+    "a manor of nobody": put("built", 0, 2),
+    "a manor of somebody before the first": put("built", 0, -2),
+    "an apple too many": put("apple_supply", 10),
+    "a debt of apples": both(put("apples", 0, -1), put("apple_supply", 11)),
+    "a debt of the supply": both(put("apples", 0, 11), put("apple_supply", -1)),
+    "four staffs": put("staffs", 0, 4),
+    "a debt of staffs": put("staffs", 0, -1),
+    "a Grail of nobody": put("grail", 2),
+    "a Grail of somebody before the first": put("grail", -2),
+    "Excalibur of nobody": put("excalibur", 2),
+    "Excalibur of somebody before the first": put("excalibur", -2),
+    "a seal without the module": put("seals", 0, 0, 1),
+    "a die too many": lambda s: s.dice[0].append(1),
+    "a category too many": lambda s: s.earned[0].append(0),
+    "seven pips": put("dice", 1, 2, 7),
+    "fewer pips than none": put("dice", 1, 2, -1),
+    "an unknown step": lambda s: s.agenda.insert(0, Frame("nap", 0)),
+    "a step of nobody": lambda s: s.agenda.insert(0, Frame("pass", 2)),
+    "a step of somebody before the first": lambda s: s.agenda.insert(0, Frame("pass", -1)),
+    "a step that asks nothing on top": lambda s: s.agenda.append(Frame("wrap", 0)),
+}
+
+WITH_SEALS: dict[str, Change] = {
+    "five seals": lambda s: [put("seals", 0, ability, 1)(s) for ability in range(5)],
+    "a used seal of the first rows": put("seals", 0, 7, 2),
+    "a seal that is neither ready nor used": put("seals", 0, 8, 3),
+}
+
+AT_THE_LIMIT: dict[str, Change] = {
+    "the first round, no turn yet": both(put("round", 1), put("turns", 0)),
+    "the last round, all turns": both(put("round", 6), put("turns", 6 * 4 * 2)),
+    "the last of all": both(put("seat", 1), put("first_seat", 1), put("merlin", 23), put("knights", 0, 23)),
+    "no things left": both(put("stock", SHIELD, 0, 0), put("things", 0, shield(0), 6)),
+    "all counters out": both(put("counters", 1, 0), put("influence", 0, 1, 6)),
+    "every kind of henchman in one place": lambda s: [put("henchmen", 0, h, 5)(s) for h in HENCHMEN],
+    "one completed": both(put("completed", 1), hands_in(1)),
+    "two completed": both(put("completed", 2), hands_in(2)),
+    "one card to draw": both(asks("draw"), hands_in(1)),
+    "one card to replace": both(asks("replace"), hands_in(1)),
+    "seven manors": lambda s: [put("built", tile, 1)(s) for tile in range(6, 13)] and put("manors", 1, 0)(s),
+    "no apples left": both(put("apples", 0, 10), put("apple_supply", 0)),
+    "no apples": both(put("apples", 0, 0), put("apple_supply", 10)),
+    "no staffs": put("staffs", 0, 0),
+    "both held by the last": both(put("grail", 1), put("excalibur", 1)),
+    "all dice used, sixes": both(put("dice", 0, [0, 0, 0, 0]), put("dice", 1, [6, 6, 6, 6])),
+    "the end of a turn": put("agenda", [Frame("pass", 0)]),
+    "the end of the game": put("agenda", []),
+}
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_a_position_with_one_thing_wrong_does_not_pass(what):
+    s = sound()
+    MERLIN.check(s)
+    BROKEN[what](s)
+    with pytest.raises(AssertionError):
+        MERLIN.check(s)
+
+
+@pytest.mark.parametrize("what", WITH_SEALS)
+def test_nor_does_one_with_a_wrong_seal(what):
+    s = sound(favor=True)
+    MERLIN.check(s)
+    WITH_SEALS[what](s)
+    with pytest.raises(AssertionError):
+        MERLIN.check(s)
+
+
+@pytest.mark.parametrize("what", AT_THE_LIMIT)
+def test_one_at_the_limit_passes(what):
+    s = sound()
+    AT_THE_LIMIT[what](s)
+    MERLIN.check(s)
+
+
+def test_so_do_seven_counters_and_four_seals():
+    s = sound(favor=True, counters=7)
+    for ability, seal in {0: 1, 7: 1, 8: 1, 11: 2}.items():
+        s.seals[1][ability] = seal
+    MERLIN.check(s)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_with_four_players_there_are_more_tiles(players):
+    s = MERLIN.begin(Setup(players, "check"), SILENCE)
+    MERLIN.check(s)
+    s.players = {2: 4, 3: 4, 4: 3}[players]
+    with pytest.raises((AssertionError, IndexError)):
+        MERLIN.check(s)

@@ -1,0 +1,11 @@
+"""Every reason against a choice, with the facts that are told beside it."""
+
+from tafelrunde.commands.rules import folder
+from tafelrunde.merlin.game import MERLIN
+from tests.engine.reasons import written
+
+from .reasons import REASONS
+
+
+def test_every_reason_is_told_with_its_facts():
+    assert {rule: sorted(words) for rule, words in written(folder(MERLIN)).items()} == REASONS

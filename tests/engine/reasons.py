@@ -1,0 +1,38 @@
+"""Refusals as they are told: a rule, a word for the reason, facts by name. Texts in three languages rely on them."""
+
+import ast
+from pathlib import Path
+
+from tafelrunde.kernel.choice import Refusal
+
+# The facts about a thing.
+THING = ["kind", "principality"]
+
+
+def told(refusal: Refusal) -> str:
+    """The reason and the names of the facts, as the lists in test_reasons.py have them."""
+    facts = [name for name in refusal.args if name != "why"]
+    return " ".join([*([str(refusal.args["why"])] if "why" in refusal.args else []), *facts])
+
+
+def written(folder: Path) -> dict[str, set[str]]:
+    """The same of every refusal in a game's code, by rule."""
+    found: dict[str, set[str]] = {}
+    for file in folder.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
+                rule = node.args[0]
+                assert isinstance(rule, ast.Constant)
+                found.setdefault(str(rule.value), set()).add(_words(node.keywords))
+    return found
+
+
+def _words(keywords: list[ast.keyword]) -> str:
+    words: list[str] = []
+    for keyword in keywords:
+        if keyword.arg == "why":
+            assert isinstance(keyword.value, ast.Constant)
+            words.insert(0, str(keyword.value.value))
+        else:
+            words += THING if keyword.arg is None else [keyword.arg]
+    return " ".join(words)
