@@ -41,6 +41,13 @@ test("every parameter finds its place", () => {
   );
 });
 
+test("what other sites hang onto a link asks for nothing, and a turn may be asked to end by itself", () => {
+  const { setup, problem } = read("?game=pig&goal=50&end=auto&utm_source=mail&fbclid=x&gclid=y&ref=z");
+  assert.equal(problem, undefined);
+  assert.equal(setup.variants.pig.goal, 50);
+  assert.equal(read("?game=pig&end=soon").problem.args.name, "end");
+});
+
 test("an attribute of an embedding page may write a switch in other ways", () => {
   for (const [word, value] of Object.entries({ "": true, true: true, false: false, 1: true, 0: false }))
     assert.equal(read(`?game=pig&greetings=${word}`).setup.variants.pig.greetings, value);

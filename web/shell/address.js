@@ -7,7 +7,9 @@ import { changeGame, fresh, LONGEST_NAME, seedFrom } from "./setup.js";
 
 const LANGUAGES = ["de", "nl", "en"];
 // What an address may say of any game, and what only embed.js says. All else is a variant.
-const COMMON = ["lang", "game", "players", "seed", "first", "names", "bots", "guide", "embed", "frame", "wait"];
+const COMMON = ["lang", "game", "players", "seed", "first", "names", "bots", "guide", "end", "embed", "frame", "wait"];
+// What other sites hang onto every link that leads away from them.
+const TRACKING = /^(utm_|mtm_|pk_|[a-z]+clid$|ref$)/;
 /** @type {Record<string, string | undefined>} how else the attributes of an embedding page write a switch */
 const SWITCHED = { "": "1", true: "1", false: "0" };
 
@@ -84,6 +86,7 @@ function readInto({ players, bots, variants }, query, setup) {
   const given = new Parameters(query);
   setup.count = Number(given.oneOf("players", players.map(String)) ?? setup.count);
   setup.guide = given.oneOf("guide", ["0", "1"]) === "1";
+  given.oneOf("end", ["auto"]); // a turn ends by itself, whether somebody asks for it or not
   const seats = Array.from({ length: setup.count }, (_, at) => String(at));
   const first = given.oneOf("first", seats);
   setup.first = first === null ? null : Number(first);
@@ -104,7 +107,7 @@ function readInto({ players, bots, variants }, query, setup) {
   if (seed !== null && setup.seed === null) throw badValue("seed", seed, []);
   const known = variants.map(({ name }) => name);
   for (const name of query.keys())
-    if (!COMMON.includes(name) && !known.includes(name)) {
+    if (!COMMON.includes(name) && !known.includes(name) && !TRACKING.test(name)) {
       const title = { id: `${setup.game}-title` };
       throw new Problem("shell-bad-variant", { name, game: title, count: known.length, allowed: known.join(", ") });
     }
