@@ -15,18 +15,25 @@ for archive in ("/engine.whl", "/app.zip"):
     zipfile.ZipFile(archive).extractall("/lib/python3.14/site-packages")
 importlib.invalidate_caches()
 
-# save.py needs pydantic, whose compiled core cannot be in a snapshot; the others are for the command line.
-LATER = ("tafelrunde.save", "tafelrunde.__main__", "tafelrunde.commands")
+# save.py needs pydantic, whose compiled core cannot be in a snapshot; the others are for the command line, and for
+# programs that learn.
+LATER = ("tafelrunde.save", "tafelrunde.__main__", "tafelrunde.commands", "tafelrunde.zoo")
 
 
-def modules_of(package: str) -> list[str]:
+def import_all(package: str) -> None:
+    """With the packages in it, but without looking into one that is for later."""
     path = importlib.import_module(package).__path__
-    return [package, *(found.name for found in pkgutil.walk_packages(path, f"{package}."))]
+    for _, name, is_package in pkgutil.iter_modules(path, f"{package}."):
+        if name.startswith(LATER) or name.endswith(".encoding"):
+            continue
+        if is_package:
+            import_all(name)
+        else:
+            importlib.import_module(name)
 
 
-for name in [*modules_of("tafelrunde"), *modules_of("app")]:
-    if not name.startswith(LATER):
-        importlib.import_module(name)
+import_all("tafelrunde")
+import_all("app")
 
 # The page's file system has other files: whatever was remembered about these here would be wrong there.
 zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]

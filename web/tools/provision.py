@@ -55,8 +55,10 @@ def development() -> Path:
 
 
 def install(python: Path, pins: Path, what: str) -> None:
+    # The pins are complete, and may overrule what a package asks for.
+    words = ("--quiet", "--require-hashes", "--no-deps", "--only-binary=:all:")
     run(
-        [python, "-m", "pip", "install", "--quiet", "--require-hashes", "--only-binary=:all:", "-r", pins],
+        [python, "-m", "pip", "install", *words, "-r", pins],
         env=pip_environment(),
         why=f"could not fetch {what} ({pins.relative_to(ROOT)}) from the Python package index",
     )

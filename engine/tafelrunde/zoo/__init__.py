@@ -1,0 +1,14 @@
+"""The games as environments for programs that learn: `pip install tafelrunde[zoo]`.
+
+- `env(game, players=..., **variants)` is an AEC environment of PettingZoo, every seat an agent.
+- `single(game, opponents=[...], **variants)` is an environment of Gymnasium: one seat against bots.
+- `actions(game)` and `features(game)` say what each number means, `version(game)` which numbering that is.
+
+Numbers come from a game's `encoding.py`; nothing here knows any game.
+"""
+
+from .meaning import Feature, actions, features, version
+from .seat import SeatEnv, single
+from .table import TableEnv, env
+
+__all__ = ["Feature", "SeatEnv", "TableEnv", "actions", "env", "features", "single", "version"]
