@@ -35,15 +35,19 @@ ACTIONS = tuple(
 _BITS = bytes(byte & 1 for byte in range(256))
 
 
-def plane(mask: int) -> bytes:
-    """A set of squares as 144 numbers. The signs 0 and 1 differ in their last bit."""
-    return f"{mask:0{SQUARES}b}"[::-1].encode().translate(_BITS)
-
-
-def planes(what: Iterable[str], read: Callable[[State, Sequence[int]], Iterable[int]]) -> Part[State]:
-    """A plane for each, from sets of squares."""
+def planes(what: Iterable[str], read: Callable[[State, Sequence[int]], Sequence[int]]) -> Part[State]:
+    """144 numbers for each, from sets of squares."""
     names = tuple(f"{one} {square_name(square)}" for one in what for square in range(SQUARES))
-    return Part(names, 1, lambda s, seats: b"".join(map(plane, read(s, seats))))
+    width = len(names)
+
+    def unfolded(s: State, seats: Sequence[int]) -> bytes:
+        whole = 0
+        for mask in reversed(read(s, seats)):
+            whole = whole << SQUARES | mask
+        # The signs 0 and 1 differ in their last bit.
+        return f"{whole:0{width}b}"[::-1].encode().translate(_BITS)
+
+    return Part(names, 1, unfolded)
 
 
 def colors(s: State, seats: Sequence[int]) -> list[int]:
