@@ -45,7 +45,7 @@ FIRST_SLICE = """{
     const { stringify } = JSON;
     let failed = false;
     JSON.stringify = (value, ...how) => {
-        if (failed || value?.do !== 'slice') return stringify(value, ...how);
+        if (failed || value?.do !== 'think') return stringify(value, ...how);
         failed = true;
         throw new Error('no idea');
     };
