@@ -24,16 +24,6 @@ def test_points_have_these_categories():
     assert " ".join(MERLIN.categories) == (
         "spaces missions traitors excalibur environs influence henchmen favor end"
     )
-        "spaces",
-        "missions",
-        "traitors",
-        "excalibur",
-        "environs",
-        "influence",
-        "henchmen",
-        "favor",
-        "end",
-    )
     assert MERLIN.earned(s) == [[0] * len(MERLIN.categories)] * 3
     assert MERLIN.points(s) == [0, 0, 0]
 
