@@ -20,6 +20,7 @@ import resource
 import signal
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from difflib import unified_diff
 from importlib.machinery import ModuleSpec
@@ -69,6 +70,7 @@ class Fault(NamedTuple):
     start: int  # in bytes
     end: int
     new: str
+    number: int = 1  # of those there that would read the same
 
     @property
     def source(self) -> bytes:
@@ -87,7 +89,8 @@ class Fault(NamedTuple):
     def name(self) -> str:
         """The same as long as the code is, wherever it moves to."""
         old = " ".join(self.source[self.start : self.end].decode().split())
-        return f"{self.path.relative_to(PACKAGE).as_posix()} {self.where}: {old} -> {self.new}"
+        number = f" ({self.number})" if self.number > 1 else ""
+        return f"{self.path.relative_to(PACKAGE).as_posix()} {self.where}: {old} -> {self.new}{number}"
 
     def diff(self) -> str:
         name = self.path.relative_to(ROOT).as_posix()
@@ -100,10 +103,13 @@ def faults(path: Path) -> Iterator[Fault]:
     starts = [0]
     for line in source.splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
+    numbers: Counter[str] = Counter()
     for where, node, new in _changes(ast.parse(source)):
         start = starts[node.lineno - 1] + node.col_offset
         end = starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
-        yield Fault(path, where, start, end, new)
+        fault = Fault(path, where, start, end, new)
+        numbers[fault.name] += 1
+        yield fault._replace(number=numbers[fault.name])
 
 
 Node = ast.expr | ast.stmt
@@ -180,7 +186,7 @@ def _other_deeds(node: ast.stmt) -> Iterator[str]:
             yield "continue" if isinstance(node, ast.Break) else "break"
 
 
-class Faulty(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+class Faulty(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
     """Imports one module with its fault, the others as they are."""
 
     def __init__(self, fault: Fault) -> None:
@@ -190,6 +196,9 @@ class Faulty(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         if name != self.fault.module:
             return None
         return importlib.util.spec_from_file_location(name, self.fault.path, loader=self)
+
+    def get_source(self, fullname: str) -> str:
+        return self.fault.faulty.decode()
 
     def exec_module(self, module: ModuleType) -> None:
         exec(compile(self.fault.faulty, self.fault.path, "exec"), module.__dict__)

@@ -1,9 +1,13 @@
 """Refusals as they are told: a rule, a word for the reason, facts by name. Texts in three languages rely on them."""
 
 import ast
-from pathlib import Path
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.abc import InspectLoader
+from pkgutil import iter_modules
 
 from tafelrunde.kernel.choice import Refusal
+from tafelrunde.kernel.game import AnyGame
 
 # The facts about a thing.
 THING = ["kind", "principality"]
@@ -15,16 +19,25 @@ def told(refusal: Refusal) -> str:
     return " ".join([*([str(refusal.args["why"])] if "why" in refusal.args else []), *facts])
 
 
-def written(folder: Path) -> dict[str, set[str]]:
+def written(game: AnyGame) -> dict[str, set[str]]:
     """The same of every refusal in a game's code, by rule."""
     found: dict[str, set[str]] = {}
-    for file in folder.glob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for source in _sources(game):
+        for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
                 rule = node.args[0]
                 assert isinstance(rule, ast.Constant)
                 found.setdefault(str(rule.value), set()).add(_words(node.keywords))
     return found
+
+
+def _sources(game: AnyGame) -> Iterator[str]:
+    """Of its modules, as they were imported."""
+    package = import_module(game.state.__module__.rpartition(".")[0])
+    for found in iter_modules(package.__path__, f"{package.__name__}."):
+        loader = import_module(found.name).__loader__
+        assert isinstance(loader, InspectLoader)
+        yield loader.get_source(found.name) or ""
 
 
 def _words(keywords: list[ast.keyword]) -> str:

@@ -1,12 +1,15 @@
 """Records: a line of text that proves itself, and what is said of one that does not."""
 
 import json
+from hashlib import sha256
 from random import Random
 from typing import Any
 
 import pytest
 
+from tafelrunde import __version__
 from tafelrunde.kernel import record
+from tafelrunde.kernel.agenda import Frame
 from tafelrunde.kernel.errors import BadSave
 from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.session import Session
@@ -91,3 +94,122 @@ def test_the_index_after_the_last_choice_is_refused():
     with pytest.raises(BadSave) as bad:
         record.replay(record.read(wrong(choices=record.pack([*session.journal, 0]))), SHELF)
     assert bad.value.field == f"choices[{len(session.journal)}]"
+
+
+def test_a_record_is_a_line_with_these_fields():
+    session = Session(PIG, Setup(2, "7", 1, {"greetings": False}))
+    session.choose(session.find("keep"))
+    line = record.write(session)
+    assert line == (
+        f'{{"game":"pig","version":"{__version__}","players":2,"seed":"7","first":1,'
+        f'"variants":{{"greetings":false}},"choices":"{record.pack([1])}","hash":"{record.digest(session.state)}"}}'
+    )
+    read = record.read(line)
+    assert read == record.Record("pig", __version__, session.setup, [1], record.digest(session.state))
+
+
+def test_a_digest_is_sixteen_signs_of_the_state_as_json():
+    state = Session(PIG, Setup(2, "7")).state
+    text = json.dumps(record.dump(state), separators=(",", ":"))
+    assert record.digest(state) == sha256(text.encode()).hexdigest()[:16]
+    assert list(record.dump(state))[:5] == ["players", "seed", "draws", "turns", "agenda"]
+
+
+def test_a_state_is_loaded_as_it_was_dumped():
+    state = played(choices=7).state
+    again = record.load(PIG, json.loads(json.dumps(record.dump(state))))
+    assert again == state and isinstance(again.agenda[-1], Frame)
+
+
+def test_a_game_that_waits_at_a_turns_end_has_the_record_of_the_one_that_does_not():
+    quick, patient = Session(PIG, Setup(2, "7")), Session(PIG, Setup(2, "7"), yes_ends_turn=True)
+    for session in (quick, patient):
+        session.choose(session.find("keep"))
+    assert record.write(quick) == record.write(patient)
+    again = record.replay(record.read(record.write(quick)), SHELF, yes_ends_turn=True)
+    assert again.waits and again.yes_ends_turn
+    assert not record.replay(record.read(record.write(quick)), SHELF).yes_ends_turn
+
+
+def test_a_record_may_be_as_long_as_it_may_be():
+    line = record.write(played())
+    spaces = " " * (record.LONGEST_TEXT - len(line))
+    assert record.read(line + spaces) == record.read(line)
+    with pytest.raises(BadSave, match="too-long"):
+        record.read(f"{line}{spaces} ")
+    assert record.LONGEST_TEXT == 100_000
+
+
+@pytest.mark.parametrize("bracket", ["[", "{"])
+def test_a_record_may_have_as_many_brackets_as_it_may_have(bracket: str):
+    seed = bracket * (record.MOST_BRACKETS - 2)
+    assert record.read(wrong(seed=seed)).setup.seed == seed
+    with pytest.raises(BadSave, match="nested"):
+        record.read(wrong(seed=f"{seed}{bracket}"))
+    assert record.MOST_BRACKETS == 100
+
+
+def test_a_game_may_have_as_many_choices_as_it_may_have():
+    assert record.MOST_CHOICES == 20_000
+    most = [0] * record.MOST_CHOICES
+    assert record.unpack(record.pack(most)) == most
+    with pytest.raises(BadSave, match=r"too-many \(20001\)"):
+        record.unpack(record.pack([*most, 0]))
+    assert len(record.unpack(record.pack([200] * record.MOST_CHOICES))) == record.MOST_CHOICES
+
+
+def test_a_text_that_unpacks_to_megabytes_is_not_unpacked_to_its_end(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(record, "numbers_of", len)
+    assert record.unpack(record.pack([0] * 100_000)) == 2 * record.MOST_CHOICES  # type: ignore[comparison-overlap]
+
+
+def test_numbers_that_break_off_are_told():
+    with pytest.raises(BadSave) as bad:
+        record.numbers_of(bytes([1, 2, 200]))
+    assert (bad.value.field, bad.value.why, bad.value.value) == ("choices", "cut-off", "2")
+
+
+def test_numbers_are_packed_seven_bits_at_a_time():
+    assert record.bytes_of([0, 127, 128, 300]) == bytes([0, 127, 128, 1, 172, 2])
+    assert record.numbers_of(bytes([0, 127, 128, 1, 172, 2])) == [0, 127, 128, 300]
+    numbers = list(range(600))
+    assert record.unpack(record.pack(numbers)) == numbers
+
+
+def test_packed_numbers_have_only_letters_that_a_link_may_hold():
+    packed = [record.pack(list(range(start, start + 9))) for start in range(300)]
+    assert any("-" in text for text in packed) and any("_" in text for text in packed)
+    assert not any(set(text) & set("+/=") for text in packed)
+    assert all(record.unpack(text) == list(range(at, at + 9)) for at, text in enumerate(packed))
+
+
+@pytest.mark.parametrize("version", ["1.0", "1.0.0.0", "a.0.0", "1.0.100000", "1..0", "².0.0", "-1.0.0", ""])
+def test_what_is_no_version_is_told(version: str):
+    with pytest.raises(BadSave) as bad:
+        record.refuse_newer(version)
+    assert (bad.value.field, bad.value.why) == ("version", "no-version")
+
+
+@pytest.mark.parametrize("version", [__version__, "0.0.99999", "0.1.0"])
+def test_a_record_of_an_older_version_is_read(version: str):
+    record.refuse_newer(version)
+
+
+def test_a_newer_version_is_refused_by_its_numbers():
+    first, second, third = (int(part) for part in __version__.split("."))
+    for newer in (f"{first + 1}.0.0", f"{first}.{second + 1}.0", f"{first}.{second}.{third + 1}", "10.0.0"):
+        with pytest.raises(BadSave, match="newer-than-this-program"):
+            record.refuse_newer(newer)
+
+
+def test_who_begins_is_a_seat_or_drawn():
+    assert record.read(wrong(first=None)).setup.first is None
+    assert record.read(wrong(first=2)).setup.first == 2
+    with pytest.raises(BadSave, match="first: no-int"):
+        record.read(wrong(first="2"))
+
+
+def test_what_a_set_up_may_be_is_told_of_a_record_too():
+    with pytest.raises(BadSave) as bad:
+        record.replay(record.read(wrong(players=9)), SHELF)
+    assert bad.value.allowed == "2, 3, 4"

@@ -157,3 +157,82 @@ def test_a_bad_set_up_names_the_field(setup: Setup, field: str):
     with pytest.raises(BadSetup) as bad:
         Session(PIG, setup)
     assert bad.value.field == field
+
+
+def test_what_can_be_taken_back_and_done_again_is_told():
+    session = table()
+    assert (session.can_undo, session.can_redo) == (False, False)
+    session.choose(session.find("greet"))
+    assert (session.can_undo, session.can_redo) == (True, False)
+    session.undo()
+    assert (session.can_undo, session.can_redo) == (False, True)
+    session.again()
+    session.undo()
+    assert session.journal == []
+
+
+def test_every_change_is_a_new_revision():
+    session = table()
+    revisions = [session.revision]
+    for act in (lambda: session.choose(session.find("greet")), session.undo, session.redo):
+        act()
+        revisions.append(session.revision)
+    assert revisions == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("yes", [False, True])
+def test_a_table_resumed_goes_on_from_its_state(yes: bool):
+    before = Session(PIG, Setup(2, "7"), yes_ends_turn=yes)
+    before.choose(before.find("keep"))
+    session = Session.resumed(PIG, before.setup, before.state.clone(), [1], yes_ends_turn=yes)
+    assert (session.waits, session.options) == (before.waits, before.options)
+    assert (session.journal, session.log, session.revision) == ([1], [], 0)
+    assert session.yes_ends_turn is yes
+    session.end_turn()
+    session.choose(session.find("keep"))
+    assert session.journal == [1, 1] and session.state.kept == [1, 1]
+
+
+def test_a_table_resumed_waits_for_nobody_unless_it_is_told_to():
+    before = table()
+    session = Session.resumed(PIG, before.setup, before.state.clone(), [])
+    assert session.yes_ends_turn is False
+    session.choose(session.find("keep"))
+    assert not session.waits and session.seat == 1
+
+
+def test_a_table_resumed_after_the_end_asks_nobody():
+    before = table()
+    before.state.agenda.clear()
+    session = Session.resumed(PIG, before.setup, before.state, [])
+    assert (session.over, session.waits, session.seat, session.options) == (True, False, -1, [])
+
+
+def test_a_turn_that_is_over_is_settled_only_where_one_looks_further():
+    session = patient()
+    assert session.settled() is session.state
+    session.choose(session.find("keep"))
+    further = session.settled()
+    assert (further.turns, session.state.turns) == (2, 1)
+    assert further.agenda[-1].step == "pig" and session.waits
+
+
+def test_a_yes_is_told_to_everybody():
+    session = patient()
+    session.choose(session.find("greet"))
+    session.choose(session.find("keep"))
+    before, revision = len(session.log), session.revision
+    told_now = session.end_turn()
+    assert session.log[before:] == told_now and session.revision == revision + 1
+    assert not session.can_redo
+
+
+def test_the_turn_starts_again_as_far_as_it_goes():
+    session = patient()
+    session.choose(session.find("greet"))
+    session.choose(session.find("keep"))
+    session.again()
+    assert session.journal == [] and not session.waits
+    session.redo()
+    session.redo()
+    assert session.journal == [2, 1] and session.waits

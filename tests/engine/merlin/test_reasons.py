@@ -1,6 +1,5 @@
 """Every reason against a choice, with the facts that are told beside it."""
 
-from tafelrunde.commands.rules import folder
 from tafelrunde.merlin.game import MERLIN
 from tests.engine.reasons import written
 
@@ -8,4 +7,4 @@ from .reasons import REASONS
 
 
 def test_every_reason_is_told_with_its_facts():
-    assert {rule: sorted(words) for rule, words in written(folder(MERLIN)).items()} == REASONS
+    assert {rule: sorted(words) for rule, words in written(MERLIN).items()} == REASONS
