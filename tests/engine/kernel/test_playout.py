@@ -31,7 +31,7 @@ class Quiz:
         return Quiz(self.players, self.seed, self.draws, self.turns, self.agenda[:], self.given[:])
 
 
-def new(setup: Setup, log: Log) -> Quiz:
+def new_state(setup: Setup, log: Log) -> Quiz:
     questions = [Frame("ask", at % setup.players, (number,)) for at, number in enumerate(ANSWERS)]
     return Quiz(setup.players, setup.seed, agenda=questions[::-1])
 
@@ -57,7 +57,7 @@ QUIZ = Game(
     players=range(2, 4),
     variants=(),
     state=Quiz,
-    new=new,
+    new_state=new_state,
     agenda=AGENDA,
     refuse=lambda s, choice: None,
     view=lambda s, seat: replace(s.clone(), seed=f"view of {seat}"),
