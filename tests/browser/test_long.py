@@ -217,5 +217,7 @@ def test_ten_games_in_a_row(tab: PlaywrightTab, host: Host):
         held.append(memory(tab))
     for what, after_two in held[1].items():
         # Caches fill up and are emptied again: of the last games the one after which least is held.
-        assert min(after[what] for after in held[-3:]) <= 1.1 * after_two, what
+        # Python's memory comes in steps of a fifth: one more is no sign of growth, two would be.
+        most = 1.25 if what == "memory" else 1.1
+        assert min(after[what] for after in held[-3:]) <= most * after_two, what
     assert tab.run(NOTICES) == []
