@@ -17,8 +17,9 @@ rates = {}
 for name, game in GAMES.items():
     choices, number, start = 0, 0, time.perf_counter()
     while time.perf_counter() - start < 3 * ${Number(process.argv[2])}:
-        setup = Setup(2 + number % 3, str(number), favor=name == "merlin" and number % 2 == 0)
-        choices += random_playout(game, game.new(setup, SILENCE), Random(number)).choices
+        variants = {"favor": number % 2 == 0} if name == "merlin" else {}
+        setup = Setup(2 + number % 3, str(number), variants=variants)
+        choices += random_playout(game, game.begin(setup, SILENCE), Random(number)).choices
         number += 1
     rates[name] = choices / (time.perf_counter() - start)
 json.dumps(rates)

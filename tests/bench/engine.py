@@ -38,9 +38,9 @@ def run() -> dict[str, Figure]:
     pyodide = _in_pyodide()
     return {
         **{f"{name}, choices a second": figure(round(rate), "/s") for name, rate in rates.items()},
-        "merlin, x catanatron": figure(rates["merlin"] / rates["catanatron"], "x", at_least=2),
+        "merlin, x catanatron": figure(rates["merlin"] / rates["catanatron"], "x", at_least=3),
         "merlin, x python-chess": figure(rates["merlin"] / rates["python-chess"], "x", at_least=1.5),
-        "loewenherz, x catanatron": figure(rates["loewenherz"] / rates["catanatron"], "x", at_least=1),
+        "loewenherz, x catanatron": figure(rates["loewenherz"] / rates["catanatron"], "x", at_least=5),
         **{
             f"{name} in Pyodide, x CPython": figure(rate / rates[name], "x", at_least=1 / 3)
             for name, rate in pyodide.items()
