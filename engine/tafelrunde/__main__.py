@@ -7,24 +7,27 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from math import isfinite
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
-from . import __version__, link
+from . import __version__
 from .commands import play, rules, series
 from .commands.bots import find
 from .games import GAMES, game_named
 from .kernel import record
-from .kernel.errors import BadInput
+from .kernel.errors import BadInput, printable
 from .kernel.event import SILENCE
 from .kernel.game import Setup, Variant
 from .kernel.playout import perft
 from .kernel.session import Session
 from .kernel.think import Budget
+from .seats import PERSON
 from .table import Table
 
 MOST_TURNS = 1_000
 LIMIT = 30.0
+LONGEST_COMPLAINT = 400
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -113,7 +116,7 @@ def record_game(given: argparse.Namespace) -> int:
         print(table.transcript(), end="")
     elif given.link is not None:
         names = _bot_names(given)
-        kinds = [name if name in game.thinkers else link.PERSON for name in names]
+        kinds = [name if name in game.thinkers else PERSON for name in names]
         seats = [f"{name} {seat + 1}" for seat, name in enumerate(names)]
         print(table.link(given.link, seats, kinds))
     else:
@@ -140,7 +143,7 @@ def _text(word: str) -> str:
     try:
         return Path(word).read_text("utf-8") if word != "-" else sys.stdin.read()
     except (OSError, UnicodeDecodeError) as trouble:
-        raise BadInput(word[:60], str(getattr(trouble, "strerror", None) or trouble)) from None
+        raise BadInput(word, str(getattr(trouble, "strerror", None) or trouble)) from None
 
 
 def play_here(given: argparse.Namespace) -> int:
@@ -229,12 +232,12 @@ def _bot_names(given: argparse.Namespace, seats: int | None = None) -> list[str]
 
 
 def _budget(given: argparse.Namespace) -> Budget:
-    return Budget(given.seed, given.nodes, given.seconds)
+    return Budget(given.seed, given.nodes, given.seconds).checked()
 
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
+        self.exit(2, f"{self.prog}: {printable(message, LONGEST_COMPLAINT)}\n")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -269,7 +272,10 @@ def _parser() -> argparse.ArgumentParser:
     simulated.add_argument("--jobs", type=_positive, default=1, help="play on several cores")
     simulated.add_argument("--csv", metavar="FILE", help="write a row a game")
     simulated.add_argument(
-        "--limit", type=float, default=LIMIT, help="seconds that a bot may take for a choice before it loses"
+        "--limit",
+        type=_above_0,
+        default=LIMIT,
+        help="seconds that a bot may take for a choice before it loses",
     )
     simulated.set_defaults(run=simulate)
     recorded.add_argument(
@@ -302,6 +308,13 @@ def _positive(word: str) -> int:
     number = int(word)
     if number < 1:
         raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def _above_0(word: str) -> float:
+    number = float(word)
+    if not (isfinite(number) and number > 0):
+        raise argparse.ArgumentTypeError("must be more than 0")
     return number
 
 

@@ -16,14 +16,12 @@ from .kernel.errors import BadLink, BadSave
 from .kernel.game import AnyGame, Setup
 from .kernel.record import Record, bytes_of, digest, numbers_of, refuse_newer
 from .kernel.session import Session
+from .seats import COLORS, PERSON, is_name
 from .version import __version__
 
 FORMAT = 1
 LONGEST_TEXT = 20_000
 LONGEST_HEADER = 10_000
-LONGEST_NAME = 40
-COLORS = ("blue", "yellow", "red", "green")
-PERSON = "person"
 # What nearly every header holds, so that it need not be in the link. Part of the format: never to be changed.
 COMMON = (
     b'"random","squire","knight","king","green","red","yellow","blue","person",0],["1,null,{"first":'
@@ -52,16 +50,20 @@ class Link(NamedTuple):
 def write(session: Session[Any], seats: Sequence[Seat], id: str, device: int = 0) -> str:  # noqa: A002
     """What stands behind `#t=`."""
     setup = session.setup
-    header = json.dumps(
-        [
-            *(FORMAT, id, device, session.game.name, __version__, setup.players, setup.seed, setup.first),
-            *(dict(setup.variants), digest(session.settled()), [list(seat) for seat in seats]),
-        ],
-        separators=(",", ":"),
-        ensure_ascii=False,
-    ).encode()
+    for number, seat in enumerate(seats):
+        if not is_name(seat.name):
+            raise BadLink(f"seats[{number}]", "bad-name", seat.name)
+    header = [
+        *(FORMAT, id, device, session.game.name, __version__, setup.players, setup.seed, setup.first),
+        *(dict(setup.variants), digest(session.settled()), [list(seat) for seat in seats]),
+    ]
+    return packed(header, session.journal)
+
+
+def packed(header: Any, choices: list[int]) -> str:
+    told = json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode()
     squeezer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, COMMON)
-    body = squeezer.compress(len(header).to_bytes(2, "big") + header + bytes_of(session.journal))
+    body = squeezer.compress(len(told).to_bytes(2, "big") + told + bytes_of(choices))
     body += squeezer.flush()
     return base64.urlsafe_b64encode(zlib.crc32(body).to_bytes(4, "big") + body).decode().rstrip("=")
 
@@ -76,7 +78,7 @@ def text_of(address: str) -> str | None:
 
 def read(text: str, games: Mapping[str, AnyGame]) -> Link:
     """A link, checked; or a BadLink that names what is wrong with it."""
-    header, choices = _unpacked(text)
+    header, choices = unpacked(text)
     if type(header) is not list or not header or type(header[0]) is not int:
         raise BadLink("link", "damaged")
     if header[0] > FORMAT:
@@ -98,16 +100,17 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Link:
     try:
         refuse_newer(version)
     except BadSave as bad:
-        raise BadLink("version", bad.why, version) from None
+        raise bad.told_as(BadLink, "version") from None
     if len(seats) != players:
         raise BadLink("seats", "another-game", len(seats))
     told = Record(game, version, Setup(players, seed, first, variants), choices, hash)
-    return Link(
-        id, told, tuple(_seat(games[game], number, seat) for number, seat in enumerate(seats)), device
-    )
+    seated = tuple(_seat(games[game], number, seat) for number, seat in enumerate(seats))
+    if len({seat.color for seat in seated}) < players:
+        raise BadLink("seats", "one-color-twice")
+    return Link(id, told, seated, device)
 
 
-def _unpacked(text: str) -> tuple[Any, list[int]]:
+def unpacked(text: str) -> tuple[Any, list[int]]:
     if len(text) > LONGEST_TEXT:
         raise BadLink("link", "too-long", len(text))
     try:
@@ -125,7 +128,7 @@ def _unpacked(text: str) -> tuple[Any, list[int]]:
     except (ValueError, RecursionError, zlib.error):
         raise BadLink("link", "damaged") from None
     except BadSave as bad:
-        raise BadLink(bad.field, bad.why, bad.value) from None
+        raise bad.told_as(BadLink, bad.field) from None
 
 
 def _seat(game: AnyGame, number: int, data: Any) -> Seat:
@@ -133,7 +136,7 @@ def _seat(game: AnyGame, number: int, data: Any) -> Seat:
     if type(data) is not list or [type(part) for part in data] != [str, str, str, int]:
         raise BadLink(field, "damaged")
     name, color, kind, device = data
-    if len(name) > LONGEST_NAME or not name.isprintable():
+    if not is_name(name):
         raise BadLink(field, "bad-name", name)
     if color not in COLORS:
         raise BadLink(field, "unknown-color", color, allowed=COLORS)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
@@ -12,12 +13,11 @@ from .kernel import record
 from .kernel.errors import BadInput, BadSave
 from .kernel.game import AnyGame, Setup
 from .kernel.session import Session
+from .seats import LONGEST_NAME, PERSON, Color, is_name
 
 LONGEST_TEXT = 1_000_000
 MOST_PLAYERS = max(game.players[-1] for game in GAMES.values())
 
-Name = Annotated[str, Field(max_length=40)]
-Color = Literal["blue", "yellow", "red", "green"]
 Language = Literal["de", "nl", "en"]
 
 
@@ -27,6 +27,13 @@ def _on_the_shelf(name: str) -> str:
     return name
 
 
+def _named_so(name: str) -> str:
+    if not is_name(name):
+        raise PydanticCustomError("bad-name", "no name")
+    return name
+
+
+Name = Annotated[str, Field(max_length=LONGEST_NAME), AfterValidator(_named_so)]
 GameName = Annotated[str, AfterValidator(_on_the_shelf)]
 
 
@@ -72,9 +79,11 @@ def read_save(text: str, *, yes_ends_turn: bool = False) -> Loaded:
         raise BadSave("record", "another-game", told.game)
     game = game_named(save.game)
     for number, seat in enumerate(save.seats):
-        if seat.kind != "person" and seat.kind not in game.thinkers:
+        if seat.kind != PERSON and seat.kind not in game.thinkers:
             raise BadSave(f"seats.{number}.kind", "unknown-bot", seat.kind, allowed=game.thinkers)
-    state = _state(game, save.snapshot, len(save.seats))
+    if len({seat.color for seat in save.seats}) < len(save.seats):
+        raise BadSave("seats", "one-color-twice")
+    state = _state(game, save.snapshot, told.setup)
     resumed = Session.resumed(game, told.setup, state, told.choices, yes_ends_turn=yes_ends_turn)
     try:
         proof = told._replace(hash=record.digest(resumed.settled()))
@@ -165,7 +174,7 @@ def read_message(text: str) -> Start | SetLanguage | LoadRecord | Step:
             session = record.replay(record.read(told.record), GAMES)
             _refuse_more_than(session.setup.players, "names", told.names)
     except BadInput as bad:
-        raise BadSave(f"message.{bad.field}", bad.why, bad.value, bad.allowed.split(", ")) from None
+        raise bad.told_as(BadSave, f"message.{bad.field}") from None
     return told
 
 
@@ -194,13 +203,19 @@ def _checked(model: type[D], text: str) -> D:
         raise _named(wrong) from None
 
 
-def _state(game: AnyGame, snapshot: dict[str, Any], players: int) -> Any:
-    """The snapshot as a state in which every invariant of its game holds."""
-    if snapshot.get("players") != players:
-        raise BadSave("snapshot.players", "another-game", snapshot.get("players", ""))
+@cache
+def _snapshots(game: str) -> TypeAdapter[Any]:
+    return TypeAdapter(GAMES[game].state)
+
+
+def _state(game: AnyGame, snapshot: dict[str, Any], setup: Setup) -> Any:
+    """The snapshot as a state in which every invariant of its game holds. It has a seed: no view, with its masks."""
+    for field in ("players", "seed"):
+        if snapshot.get(field) != getattr(setup, field) or not setup.seed:
+            raise BadSave(f"snapshot.{field}", "another-game", snapshot.get(field, ""))
     _refuse_wild_numbers(snapshot, "snapshot")
     try:
-        state = TypeAdapter(game.state).validate_json(json.dumps(snapshot), strict=True)
+        state = _snapshots(game.name).validate_json(json.dumps(snapshot), strict=True)
         game.check(state)
     except ValidationError as wrong:
         raise _named(wrong, "snapshot") from None

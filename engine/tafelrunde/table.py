@@ -13,6 +13,7 @@ from .kernel.event import Event
 from .kernel.game import AnyGame, Setup, Value
 from .kernel.session import Session
 from .kernel.think import Advice, Bot, Budget, thought_through
+from .seats import COLORS, PERSON
 
 
 class Step(NamedTuple):
@@ -220,7 +221,7 @@ class Table:
         play = self._bot(bot)
         if len(self.options) == 1:
             return self.options[0]
-        budget = Budget(f"{self.setup.seed}/{self.seat}/{len(self.journal)}", nodes, seconds)
+        budget = Budget(f"{self.setup.seed}/{self.seat}/{len(self.journal)}", nodes, seconds).checked()
         return self.options[play(self.view(), self.options, budget)]
 
     def advice(self, *, nodes: int | None = None, seconds: float | None = None) -> list[Advice]:
@@ -228,7 +229,7 @@ class Table:
         if self.over:
             return []
         budget = Budget(f"{self.setup.seed}/{len(self.journal)}", nodes, seconds, one_question=True)
-        return thought_through(self.game.adviser(self.view(), self.options, budget))
+        return thought_through(self.game.adviser(self.view(), self.options, budget.checked()))
 
     def play(self, *bots: str | Bot[Any], nodes: int | None = None, seconds: float | None = None) -> "Table":
         """Play on to the end: one bot for all, or one a seat."""
@@ -277,8 +278,8 @@ class Table:
         seats = [
             link.Seat(
                 names[seat] if seat < len(names) else f"{seat + 1}",
-                link.COLORS[seat],
-                kinds[seat] if seat < len(kinds) else link.PERSON,
+                COLORS[seat],
+                kinds[seat] if seat < len(kinds) else PERSON,
             )
             for seat in range(self.setup.players)
         ]

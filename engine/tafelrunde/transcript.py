@@ -29,7 +29,7 @@ from .version import __version__
 START = "tafelrunde "
 HEADS = "turn seat choice"
 LONGEST_TEXT = 2_000_000
-_LINE = re.compile(r"(\d+)\s+(\d+)\s+(.+)")
+_LINE = re.compile(r"(\d{1,9})\s+(\d{1,9})\s+(.+)")
 _HEADER = re.compile(r"([a-z][a-z-]*) +(.+)")
 
 
@@ -105,7 +105,7 @@ def _begun(header: dict[str, tuple[int, str]], games: Mapping[str, AnyGame]) -> 
     try:
         record.refuse_newer(version)
     except BadSave as bad:
-        raise BadTranscript(f"line {number}", bad.why, version) from None
+        raise bad.told_as(BadTranscript, f"line {number}") from None
     number, name = header.pop("game")
     if name not in games:
         raise BadTranscript(f"line {number}", "unknown-game", name, allowed=games)
@@ -143,4 +143,4 @@ def _take(session: Session[Any], where: str, line: str) -> None:
     try:
         session.choose(notation.read(text, texts))
     except UnclearChoice as bad:
-        raise BadTranscript(where, bad.why, text, bad.allowed.split(", ")) from None
+        raise bad.told_as(BadTranscript, where) from None

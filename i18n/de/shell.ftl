@@ -233,6 +233,8 @@ table-error-save = { $why ->
     [no-such-seat] Den Startspieler, den diese Datei nennt, gibt es in der Partie nicht.
     [unknown-variant] Diese Datei nennt eine Einstellung, die es in ihrem Spiel nicht gibt: { $field }. Möglich: { $allowed }.
     [unknown-bot] Diese Datei nennt einen Gegner, den es in ihrem Spiel nicht gibt: { $field }. Möglich: { $allowed }.
+    [one-color-twice] Zwei Spieler in dieser Datei haben dieselbe Farbe.
+    [bad-name] Ein Name in dieser Datei ist nicht lesbar: { $field }.
     [not-1-to-64-characters] Der Startwert in dieser Datei ist leer, zu lang oder unlesbar.
    *[other] In dieser Datei steht bei { $field } etwas, das dort nicht stehen kann ({ $why }).
 }

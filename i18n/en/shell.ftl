@@ -233,6 +233,8 @@ table-error-save = { $why ->
     [no-such-seat] The first player that this file names is not in the game.
     [unknown-variant] This file names an option of the set-up that its game does not have: { $field }. Possible: { $allowed }.
     [unknown-bot] This file names an opponent that its game does not have: { $field }. Possible: { $allowed }.
+    [one-color-twice] Two players in this file have the same color.
+    [bad-name] A player's name in this file cannot be read: { $field }.
     [not-1-to-64-characters] The seed in this file is empty, too long, or unreadable.
    *[other] This file has an impossible value at { $field } ({ $why }).
 }

@@ -233,6 +233,8 @@ table-error-save = { $why ->
     [no-such-seat] De startspeler die dit bestand noemt, doet niet mee aan de partij.
     [unknown-variant] Dit bestand noemt een instelling die zijn spel niet heeft: { $field }. Mogelijk: { $allowed }.
     [unknown-bot] Dit bestand noemt een tegenstander die zijn spel niet heeft: { $field }. Mogelijk: { $allowed }.
+    [one-color-twice] Twee spelers in dit bestand hebben dezelfde kleur.
+    [bad-name] Een naam in dit bestand is onleesbaar: { $field }.
     [not-1-to-64-characters] Het startgetal in dit bestand is leeg, te lang of onleesbaar.
    *[other] In dit bestand staat bij { $field } iets wat daar niet kan staan ({ $why }).
 }

@@ -135,3 +135,43 @@ def test_a_reader_that_leaves_is_no_error(tmp_path):
         assert replay.stdout.readline()
         replay.stdout.close()
         assert replay.stderr.read() == ""
+
+
+@BOTH
+@pytest.mark.parametrize(
+    ("flags", "named"),
+    [
+        (("--nodes", "-1"), "nodes"),
+        (("--seconds", "nan"), "seconds"),
+        (("--seconds", "0"), "seconds"),
+        (("--seconds", "-1"), "seconds"),
+    ],
+)
+def test_a_budget_that_never_ends_is_refused(capsys, game, flags, named):
+    for command in (("simulate", game, "--games", "1"), ("record", game)):
+        code, _, err = tafelrunde(capsys, *command, "--bots", "king", *flags)
+        assert code == 2
+        assert named in err and err.count("\n") == 1
+
+
+@pytest.mark.parametrize("limit", ["nan", "0", "-1", "x"])
+def test_so_is_a_limit(capsys, limit):
+    code, _, err = tafelrunde(capsys, "simulate", "merlin", "--limit", limit)
+    assert code == 2 and "--limit" in err
+
+
+def test_nothing_from_outside_reaches_the_terminal_raw(capsys, tmp_path):
+    escape = "\x1b[2J"
+    file = tmp_path / "game.json"
+    file.write_text('{"version": "1.0.0", "\\u001b[2J' + "x" * 90_000 + '": 1}', encoding="utf-8")
+    for words in (
+        ("replay", str(file)),
+        ("replay", escape),
+        ("simulate", escape),
+        ("simulate", "merlin", "--bots", escape),
+        ("simulate", "merlin", escape),
+        ("perft", "merlin", "--depth", escape),
+    ):
+        code, _, err = tafelrunde(capsys, *words)
+        assert code == 2
+        assert err.strip().isprintable() and len(err) < 600, words

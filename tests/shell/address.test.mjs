@@ -73,6 +73,13 @@ test("what is wrong is named with what is allowed, and the rest is kept", () => 
   }
 });
 
+test("a notice repeats no more of an address than it can hold", () => {
+  const long = "x".repeat(5000);
+  for (const search of [`game=${long}`, `game=pig&seed=${long}`])
+    assert.equal(read(search).problem.args.value, `${"x".repeat(59)}…`);
+  assert.equal(read(`game=pig&${long}=1`).problem.args.name, `${"x".repeat(59)}…`);
+});
+
 test("what was chosen last time is recalled as far as it still makes sense", () => {
   const kept = structuredClone(read("?game=pig&players=4&bots=random,squire&goal=50&die=loaded").setup);
   assert.deepEqual(recall(games, kept), kept);

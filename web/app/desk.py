@@ -10,6 +10,7 @@ from tafelrunde.kernel import record
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.game import AnyGame, Setup
 from tafelrunde.kernel.session import Session
+from tafelrunde.seats import as_name
 
 from . import prompt
 from .log import Log
@@ -29,10 +30,11 @@ class Desk:
         # No other table on this page has the same.
         self.number = next(NUMBERS)
         self.session = session
-        self.seats = seats
+        # A name that could not be read again would cost the save.
+        self.seats = [seat._replace(name=as_name(seat.name)) for seat in seats]
         self.table = table_of(session.game.name)
         self.events = listing_of(session.game.name).events
-        self.log = Log(self.table, self.events, seats)
+        self.log = Log(self.table, self.events, self.seats)
         # The person who lifted the curtain last, and whose hand may be shown.
         self.holder = -1
         # Every choice so far with the turn that it belongs to.

@@ -12,6 +12,7 @@ from tafelrunde.games import GAMES
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.errors import BadInput, StaleChoice
 from tafelrunde.kernel.record import read, replay, write
+from tafelrunde.seats import COLORS, PERSON
 
 from . import embedded, prompt, rulebook, scoresheet
 from . import think as thinking
@@ -38,7 +39,6 @@ from .protocol import (
 from .replay import Replay
 from .scene import Seat
 
-COLORS = ("blue", "yellow", "red", "green")
 LONGEST_SEED = 64
 HANDLERS: dict[str, Callable[[Any], object]] = {}
 
@@ -110,7 +110,7 @@ def _read(text: str, names: Sequence[str], readonly: bool) -> tuple[Desk, bool]:
     if '"snapshot"' not in text:
         session = replay(read(text), GAMES)
         seats = [
-            Seat(names[at] if at < len(names) else str(at + 1), color, "person")
+            Seat(names[at] if at < len(names) else str(at + 1), color, PERSON)
             for at, color in enumerate(COLORS[: session.setup.players])
         ]
         return Replay(session, seats) if readonly else Desk.resumed(session, seats), True

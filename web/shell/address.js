@@ -8,6 +8,8 @@ import { changeGame, fresh, LONGEST_NAME, seedFrom } from "./setup.js";
 const LANGUAGES = ["de", "nl", "en"];
 // What an address may say of any game, and what only embed.js says. All else is a variant.
 const COMMON = ["lang", "game", "players", "seed", "first", "names", "bots", "guide", "end", "embed", "frame", "wait"];
+// How much of an address a notice repeats.
+const LONGEST_SHOWN = 60;
 // What other sites hang onto every link that leads away from them.
 const TRACKING = /^(utm_|mtm_|pk_|[a-z]+clid$|ref$)/;
 /** @type {Record<string, string | undefined>} how else the attributes of an embedding page write a switch */
@@ -25,13 +27,16 @@ class Problem extends Error {
   }
 }
 
+/** @param {string} text */
+const shown = (text) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text);
+
 /**
  * @param {string} name
  * @param {string} value
  * @param {string[]} allowed
  */
 const badValue = (name, value, allowed) =>
-  new Problem("shell-bad-parameter", { name, value, allowed: allowed.join(", ") });
+  new Problem("shell-bad-parameter", { name, value: shown(value), allowed: allowed.join(", ") });
 
 /** A switch is 0 or 1 in an address; any other value is written as it is. @param {Value} value */
 const written = (value) => (typeof value === "boolean" ? String(Number(value)) : String(value));
@@ -109,7 +114,12 @@ function readInto({ players, bots, variants }, query, setup) {
   for (const name of query.keys())
     if (!COMMON.includes(name) && !known.includes(name) && !TRACKING.test(name)) {
       const title = { id: `${setup.game}-title` };
-      throw new Problem("shell-bad-variant", { name, game: title, count: known.length, allowed: known.join(", ") });
+      throw new Problem("shell-bad-variant", {
+        name: shown(name),
+        game: title,
+        count: known.length,
+        allowed: known.join(", "),
+      });
     }
 }
 

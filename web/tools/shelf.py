@@ -124,12 +124,12 @@ def _stage(region: str) -> str:
 def _picture(name: str) -> str:
     """The board in the middle of a game that bots have played, as the game itself draws it."""
     from app.desk import Desk
-    from app.main import COLORS
     from app.scene import Seat
     from app.shelf import listing_of
     from tafelrunde.games import game_named
     from tafelrunde.kernel.game import Setup
     from tafelrunde.kernel.think import Budget
+    from tafelrunde.seats import COLORS
 
     wanted = listing_of(name).picture
     seats = [Seat("", color, wanted.bot) for color in COLORS[: wanted.players]]

@@ -1,8 +1,17 @@
 """What can go wrong at the doors. Each error carries its facts."""
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 from .choice import Choice, Refusal
+
+LONGEST_SHOWN = 60
+
+
+def printable(text: str, longest: int = LONGEST_SHOWN) -> str:
+    """A text from outside, fit for a terminal or a notice: cut short, and without signs that do anything."""
+    text = text if text.isprintable() else repr(text)[1:-1]
+    return text if len(text) <= longest else text[: longest - 3] + "..."
 
 
 class TafelrundeError(Exception):
@@ -13,9 +22,12 @@ class IllegalChoice(TafelrundeError):
     """That is none of the choices on offer."""
 
     def __init__(self, choice: Choice | int, refusal: Refusal | None = None) -> None:
-        super().__init__(f"{choice} is not on offer" + (f": {refusal.rule}" if refusal else ""))
+        super().__init__(choice, refusal)
         self.choice = choice
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"{self.choice} is not on offer" + (f": {self.refusal.rule}" if self.refusal else "")
 
 
 class StaleChoice(TafelrundeError):
@@ -37,19 +49,30 @@ class LostGame(TafelrundeError):
         self.why = why
 
 
+B = TypeVar("B", bound="BadInput")
+
+
 class BadInput(TafelrundeError):
     """Something from outside is wrong: `field` says where, `why` is a code word, `value` what stood there,
     `allowed` what may stand there, if that can be listed."""
 
     def __init__(self, field: str, why: str, value: object = "", allowed: Iterable[object] = ()) -> None:
-        shown = repr(value)
-        shown = shown if len(shown) <= 60 else shown[:57] + "..."
-        self.field = field
+        self.field = printable(field)
         self.why = why
-        self.value = shown if value != "" else ""
+        self.value = "" if value == "" else printable(repr(value))
         self.allowed = ", ".join(map(str, allowed))
+        super().__init__(field, why)
+
+    def __str__(self) -> str:
+        value = f" ({self.value})" if self.value else ""
         known = f"; possible: {self.allowed}" if self.allowed else ""
-        super().__init__(f"{field}: {why}" + (f" ({shown})" if value != "" else "") + known)
+        return f"{self.field}: {self.why}{value}{known}"
+
+    def told_as(self, kind: type[B], field: str) -> B:
+        """The same under another name, and perhaps at another place."""
+        other = kind(field, self.why)
+        other.value, other.allowed = self.value, self.allowed
+        return other
 
 
 class UnclearChoice(BadInput):

@@ -8,6 +8,7 @@ from .choice import Choice
 from .errors import UnclearChoice
 
 MOST_NAMED = 8
+LONGEST_TEXT = 100
 _PARTS = re.compile(r"[^\W\d_]+|-?\d+")
 
 
@@ -26,7 +27,7 @@ def read(text: str, texts: Sequence[str]) -> int:
     """The number of the option that a text means. Case, spaces and other signs count for nothing, and a word may be
     cut short: what is left has to fit one option alone."""
     text = text.strip()
-    given = _parts(text)
+    given = _parts(text) if len(text) <= LONGEST_TEXT else ()
     known = [_parts(one) for one in texts]
     if given in known:
         return known.index(given)
@@ -42,7 +43,9 @@ def nearest(text: str, texts: Sequence[str]) -> list[str]:
     """Those that look most like it; any, where none does."""
     from difflib import get_close_matches  # only where somebody made a mistake
 
-    near = get_close_matches(text.casefold(), [one.casefold() for one in texts], MOST_NAMED, 0.4)
+    near = get_close_matches(
+        text[:LONGEST_TEXT].casefold(), [one.casefold() for one in texts], MOST_NAMED, 0.4
+    )
     return some([one for one in texts if one.casefold() in near] or list(texts))
 
 

@@ -17,6 +17,7 @@ from .session import Session
 
 LONGEST_TEXT = 100_000
 MOST_CHOICES = 20_000
+MOST_OPTIONS = 1 << 21  # no position comes near this; a number in three bytes is less
 MOST_BRACKETS = 100  # a record has two; a seed may have some
 
 FIELDS = {"game", "version", "players", "seed", "first", "variants", "choices", "hash"}
@@ -115,7 +116,7 @@ def replay(record: Record, games: Mapping[str, AnyGame], *, yes_ends_turn: bool 
     try:
         session = Session(game, setup, yes_ends_turn=yes_ends_turn)
     except BadSetup as bad:
-        raise BadSave(bad.field, bad.why, bad.value, bad.allowed.split(", ")) from None
+        raise bad.told_as(BadSave, bad.field) from None
     for number, index in enumerate(record.choices):
         try:
             session.choose(index)
@@ -153,10 +154,13 @@ def unpack(text: str) -> list[int]:
 
 
 def numbers_of(raw: bytes) -> list[int]:
-    numbers, number, shift = [], 0, 0
+    numbers: list[int] = []
+    number = shift = 0
     for byte in raw:
         number |= (byte & 127) << shift
         shift += 7
+        if number >= MOST_OPTIONS:
+            raise BadSave(f"choices[{len(numbers)}]", "out-of-range")
         if byte < 128:
             numbers.append(number)
             number = shift = 0

@@ -1,9 +1,11 @@
 """One way to think: a thought that advances in steps. Bots, advice and thinking in slices of time are made of it."""
 
 from collections.abc import Callable
+from math import isfinite
 from typing import NamedTuple, Protocol, TypeVar
 
 from .choice import Choice
+from .errors import BadInput
 
 # Contravariant: whoever can think about any state can think about this one.
 V = TypeVar("V", contravariant=True)
@@ -19,6 +21,14 @@ class Budget(NamedTuple):
     seconds: float | None = None
     # The seconds are for the question at hand alone, as they are when somebody asks for advice.
     one_question: bool = False
+
+    def checked(self) -> "Budget":
+        """Itself, if a thought with it comes to an end. Without any nodes a plan alone decides."""
+        if self.nodes is not None and self.nodes < 0:
+            raise BadInput("nodes", "below-0", self.nodes)
+        if self.seconds is not None and not (isfinite(self.seconds) and self.seconds > 0):
+            raise BadInput("seconds", "not-above-0", self.seconds)
+        return self
 
 
 class Advice(NamedTuple):

@@ -1,10 +1,35 @@
-"""All that must hold in any position, told from the lists alone by the simplest means. Slow, and meant to be."""
+"""All that must hold in any position, told from the lists alone by the simplest means. Slow, and meant to be.
 
+A save may hold anything: what passes here can be played on.
+"""
+
+import re
+from functools import partial
+
+from ..kernel.agenda import Frame
 from . import box
+from .cards import domains_for, opponents
 from .grid import EDGE_SQUARES, EDGES, NEIGHBORS, SQUARES
 from .scoring import CATEGORIES, POINTS_DUCATS, points, standing
 from .state import State, castle_of, is_castle, is_knight, knight_of, letter, owner
 from .steps import AGENDA
+
+# What may be pending, the step that comes last first: between turns, while castles are placed, in a turn.
+PENDING = re.compile(
+    "turn|turn( castle)* (castle|place)|act|draw|close count (borders|knights|domain|expand|against|desert|remove)"
+)
+# What a step has to remember; the others, nothing.
+COLORS, SOME, PLACED, BOARD = range(max(box.CASTLES)), range(1, 4), range(3), range(SQUARES)
+REMEMBERED: dict[str, tuple[range, ...]] = {
+    "castle": (COLORS,),
+    "place": (COLORS, BOARD),
+    **dict.fromkeys(("borders", "knights"), (SOME, PLACED)),
+    "expand": (BOARD, SOME, PLACED),
+    "domain": (range(box.EXPAND, len(box.ACTIONS)), SOME),
+    "against": (range(box.DESERTER, len(box.ACTIONS)), BOARD),
+    "desert": (BOARD, BOARD),
+    "remove": (BOARD, BOARD),
+}
 
 
 def check(s: State) -> None:
@@ -32,47 +57,55 @@ def _check_shape(s: State) -> None:
     assert len(s.castles_left) == len(s.knights_left) == s.colors
     assert len(s.ducats) == len(s.hands) == len(s.earned) == s.players
     assert all(len(earned) == len(CATEGORIES) for earned in s.earned)
-    assert all(-len(box.LETTERS) <= card < len(box.CARDS) for pile in (*s.hands, s.deck) for card in pile)
+    lowest = 0 if s.seed else -len(box.LETTERS)  # only a view, which has no seed, shows backs
+    assert all(lowest <= card < len(box.CARDS) for pile in (*s.hands, s.deck) for card in pile)
     assert all(0 <= card < len(box.CARDS) for card in (*s.market, *s.played))
 
 
 def _check_agenda(s: State) -> None:
-    """What is asked can be asked, and has an answer."""
-    if not s.agenda:
-        return
-    steps = [frame.step for frame in s.agenda]
-    asked = steps[-1]
-    if steps == ["turn"]:  # the turn before is over, and that was not said yet
-        assert s.agenda[0].args == () and 0 <= s.agenda[0].seat < s.players
-        return
-    placing = ["turn", *["castle"] * (len(steps) - 2), asked]
-    assert steps in (["act"], ["draw"], ["close", "count", asked]) or (
-        asked in ("castle", "place") and steps == placing
-    )
-    assert all(0 <= frame.seat < s.players for frame in s.agenda)
-    assert all(
-        not frame.args for frame in s.agenda if frame.step in ("turn", "close", "count", "act", "draw")
-    )
-    frame = s.agenda[-1]
-    if asked in ("borders", "knights", "expand"):
-        left, placed = frame.args[-2:]
-        assert 1 <= left <= 3 and 0 <= placed <= 2
-    if asked in ("domain", "against"):
-        assert frame.args[0] in (box.EXPAND, box.DESERTER, box.ALLIANCE)
-    for color in (frame.args[0] for frame in s.agenda if frame.step in ("castle", "place")):
-        assert 0 <= color < s.colors
-    castles = {
-        "place": frame.args[1:],
-        "expand": frame.args[:1],
-        "against": frame.args[1:],
-        "desert": frame.args,
-    }
-    for castle in (*castles.get(asked, ()), *(frame.args[:1] if asked == "remove" else ())):
-        assert 0 <= castle < SQUARES and is_castle(s.pieces[castle])
-    assert asked != "remove" or 0 <= frame.args[1] < s.players
-    AGENDA.prompt(s)
-    masked = any(card < 0 for card in s.hands[frame.seat])  # in another seat's view
-    assert AGENDA.options(s) or masked
+    """What is pending can be pending, and every question has an answer."""
+    assert not s.agenda or PENDING.fullmatch(" ".join(frame.step for frame in s.agenda))
+    for frame in s.agenda:
+        remembered = REMEMBERED.get(frame.step, ())
+        assert 0 <= frame.seat < s.players and len(frame.args) == len(remembered)
+        assert all(arg in known for arg, known in zip(frame.args, remembered, strict=True))
+    asked = [frame for frame in s.agenda if frame.step in AGENDA.asks]
+    if s.agenda and s.agenda[0].step == "turn":
+        _check_placing(s, asked)
+    elif s.agenda:
+        _check_turn(s)
+    for frame in asked:
+        masked = any(card < 0 for card in s.hands[frame.seat])  # in another seat's view
+        assert masked or AGENDA.asks[frame.step].options(s, frame)
+
+
+def _check_placing(s: State, asked: list[Frame]) -> None:
+    """L2.4: for each castle that has still to be placed there is one."""
+    colors = [frame.args[0] for frame in asked if frame.step == "castle"]
+    assert all(color < s.colors and colors.count(color) <= s.castles_left[color] for color in colors)
+    for frame in asked:
+        assert frame.step == "castle" or s.pieces[frame.args[1]] == castle_of(frame.args[0])
+
+
+def _check_turn(s: State) -> None:
+    """Whose turn it is acts, but for the knight that an opponent takes back (L5.12)."""
+    *before, frame = s.agenda
+    seat, args = s.seat, frame.args
+    assert all(one.seat == seat for one in before) and (frame.seat == seat or frame.step == "remove")
+    able = partial(domains_for, s, seat, purse=s.ducats[seat])
+    match frame.step:
+        case "draw":
+            assert s.deck
+        case "expand":
+            assert args[0] in able(box.EXPAND)
+        case "against":
+            assert args[1] in able(args[0])
+        case "desert":
+            assert args[0] in able(box.DESERTER) and args[1] in opponents(s, box.DESERTER, args[0])
+        case "remove":
+            color = owner(s.pieces[args[0]])
+            assert is_castle(s.pieces[args[0]]) and color != seat == args[1]
+            assert frame.seat == (color if color < s.players else seat)
 
 
 def _check_pieces(s: State) -> None:
@@ -102,10 +135,22 @@ def _check_cards(s: State) -> None:
     letters = sorted(box.LETTERS[letter(card)] for card in cards)
     assert letters == sorted(card.letter for card in box.CARDS)
     assert s.sold == -1 or s.sold in s.market
+    _check_hands(s)
+
+
+def _check_hands(s: State) -> None:
+    """L3.5: while there is a deck, only whoever has acted is a card short. L7.2: then all have fewer in turn, and
+    whoever is next to act has as many as anybody."""
     sizes = [len(hand) for hand in s.hands]
+    steps = [frame.step for frame in s.agenda]
+    acted = steps[:1] in (["close"], ["draw"])
     assert max(sizes) <= box.HAND
-    if s.deck:  # L3.5: only whoever is acting has fewer
-        assert sum(sizes) >= box.HAND * s.players - 1
+    if s.deck and steps:
+        assert sizes == [box.HAND - (acted and seat == s.seat) for seat in range(s.players)]
+    elif steps:
+        following = s.agenda[0].seat if steps == ["turn"] else s.seat + acted
+        order = [sizes[(following + ahead) % s.players] for ahead in range(s.players)]
+        assert order == sorted(order, reverse=True) and order[0] - order[-1] <= 1
 
 
 def _check_areas(s: State) -> dict[int, set[int]]:

@@ -1,5 +1,11 @@
-"""Asserts all that must hold in any position: every piece is in exactly one place."""
+"""Asserts all that must hold in any position: every piece is in exactly one place, every question has an answer.
 
+A save may hold anything: what passes here can be played on.
+"""
+
+import re
+
+from ..kernel.agenda import Frame
 from .box import (
     APPLES,
     DICE,
@@ -11,28 +17,58 @@ from .box import (
     KINDS,
     MANORS,
     MISSIONS,
+    MOST_TILES,
     PLAIN_TILES,
     PRINCIPALITIES,
     ROUNDS,
     SEALS,
     SPACES,
     STAFFS,
+    STARTING_TILES,
     TERRAINS,
+    THINGS,
     TOWER,
     TOWER_TILES,
     TRAITORS_EACH,
     thing,
 )
-from .favor import READY, SPECIALS, USED
-from .scoring import CATEGORIES
+from .building import can_build_two
+from .favor import ABILITIES, READY, SPECIALS, USED
+from .scoring import CATEGORIES, seats_in_order
 from .state import State
 from .steps import AGENDA
 
 ALL_CARDS = list(range(len(MISSIONS)))
 ALL_TRAITORS = [p for p in PRINCIPALITIES for _ in range(TRAITORS_EACH)]
 
+# What may be pending, the step that comes last first: in a turn, at its end, in a scoring.
+ACTION = (
+    "(may-place )?(place|assign)|deploy|relocate|exchange|draw( draw| second-discard)?"
+    "|build( build| pay| tower)?|pay|tower"
+)
+PENDING = re.compile(
+    f"pass( wrap (turn|die|landed|ending|replace|acted ({ACTION})|(turn|die|arrive|finish|acted ({ACTION})) favor))?"
+    "|next-round scored henchmen (grail|influence environs (new-traitors )?(traitors )*defend)"
+)
+# What a step has to remember; the others, nothing.
+SPACE_AND_MARKS = (range(SPACES), range(1 << 8))
+REMEMBERED: dict[str, tuple[range, ...]] = {
+    "die": (DICE, range(2)),
+    **dict.fromkeys(("arrive", "landed", "acted", "finish", "ending"), SPACE_AND_MARKS),
+    **dict.fromkeys(("deploy", "relocate"), (HENCHMEN,)),
+    "assign": (PRINCIPALITIES,),
+    "exchange": (THINGS,),
+    "build": (range(2),),
+    "pay": (range(MOST_TILES), range(2)),
+    "tower": (range(MOST_TILES),),
+    "favor": (range(len(MISSIONS)),),
+    "grail": (PRINCIPALITIES, range(1)),
+    "influence": (range(1), range(1)),
+}
+
 
 def check(s: State) -> None:
+    _shape(s)
     seats = range(s.players)
     assert 1 <= s.round <= ROUNDS
     assert s.first_seat in seats and s.seat in seats
@@ -49,10 +85,28 @@ def check(s: State) -> None:
             seals.count(0) >= len(seals) - SEALS and max(seals[: SPECIALS[0]]) <= READY and max(seals) <= USED
         )
         assert s.favor or not any(seals)
-    for row in (*s.dice, *s.earned):
-        assert len(row) in (len(DICE), len(CATEGORIES))
+        assert min(seals) >= 0
     assert all(0 <= pips <= 6 for dice in s.dice for pips in dice)
     _agenda(s)
+
+
+def _shape(s: State) -> None:
+    """Every list is as long as it should be."""
+    assert 2 <= s.players <= len(STARTING_TILES) and s.draws >= 0
+    assert len(s.stock) == len(KINDS) and len(s.influence) == len(PRINCIPALITIES)
+    for seats in (s.knights, s.counters, s.apples, s.staffs, s.manors, *s.influence):
+        assert len(seats) == s.players == len(s.hands)
+    rows = (
+        (s.dice, len(DICE)),
+        (s.things, len(THINGS)),
+        (s.henchmen, len(HENCHMEN)),
+        (s.traitors, len(PRINCIPALITIES)),
+        (s.seals, len(ABILITIES)),
+        (s.earned, len(CATEGORIES)),
+    )
+    assert all(len(each) == s.players for each, _ in rows)
+    for each, size in (*rows, (s.stock, len(PRINCIPALITIES))):
+        assert all(len(row) == size for row in each)
 
 
 def _things(s: State) -> None:
@@ -71,6 +125,7 @@ def _people(s: State) -> None:
     for henchman in HENCHMEN:
         out = [theirs[henchman] for theirs in s.henchmen if theirs[henchman] != HOME]
         assert len(out) == len(set(out)) and all(p in PRINCIPALITIES for p in out)
+    assert all(number >= 0 for theirs in s.traitors for number in theirs)
     held = [p for theirs in s.traitors for p in PRINCIPALITIES for _ in range(theirs[p])]
     assert sorted(held + s.traitor_pile + s.traitor_discard) == ALL_TRAITORS
 
@@ -96,8 +151,48 @@ def _environs(s: State) -> None:
 
 
 def _agenda(s: State) -> None:
+    """What is pending can be pending, and every question has an answer."""
+    assert not s.agenda or PENDING.fullmatch(" ".join(frame.step for frame in s.agenda))
     for frame in s.agenda:
-        assert frame.step in AGENDA.asks or frame.step in AGENDA.runs
-        assert 0 <= frame.seat < s.players
-    if s.agenda:
-        assert (step := s.agenda[-1].step) in AGENDA.asks or step in AGENDA.after_turn
+        remembered = REMEMBERED.get(frame.step, ())
+        assert 0 <= frame.seat < s.players and len(frame.args) == len(remembered)
+        assert all(arg in known for arg, known in zip(frame.args, remembered, strict=True))
+    if s.agenda and s.agenda[0].step == "pass":
+        _turn(s)
+    elif s.agenda:
+        _scoring(s)
+    for frame in s.agenda:
+        assert frame.step not in AGENDA.asks or AGENDA.asks[frame.step].options(s, frame)
+
+
+def _turn(s: State) -> None:
+    assert all(frame.seat == s.seat for frame in s.agenda)
+    building = [frame for frame in s.agenda if frame.step in ("build", "pay", "tower")]
+    for frame in building:
+        tile = -1 if frame.step == "build" else frame.args[0]
+        assert tile < len(s.tiles) and (frame.step != "pay" or s.built[tile] < 0)
+    for frame in s.agenda:
+        assert frame.step != "die" or s.dice[s.seat][frame.args[0]]
+    _two_manors(s, building)
+
+
+def _two_manors(s: State, building: list[Frame]) -> None:
+    """M9.6: while one is being built, another stays possible."""
+    assert s.manors[s.seat] >= sum(frame.step != "tower" for frame in building)
+    if len(building) > 1 and building[1].step != "tower":
+        assert building[1].args[-1]
+        assert building[1].step == "pay" or can_build_two(s, s.seat) is None
+
+
+def _scoring(s: State) -> None:
+    """M6.11: in order; whoever had to repel traitors has none left. M6.5: no new ones after the last scoring."""
+    asked = s.agenda[-1]
+    assert s.round % 2 == 0
+    if asked.step == "grail":
+        assert asked.seat == s.grail
+        return
+    waiting = [frame.seat for frame in reversed(s.agenda) if frame.step in ("traitors", "defend")]
+    order = seats_in_order(s)
+    done = order[: len(order) - len(waiting)]
+    assert order[len(done) :] == waiting and not any(any(s.traitors[seat]) for seat in done)
+    assert (s.round < ROUNDS) == any(frame.step == "new-traitors" for frame in s.agenda)

@@ -34,7 +34,7 @@ def single(
             raise BadInput("opponents", "unknown-bot", bot, allowed=bots)
     seated = [bots[bot] if isinstance(bot, str) else bot for bot in opponents]
     table = TableEnv(game, 1 + len(seated), variants, render_mode=render_mode)
-    return SeatEnv(table, seated, Budget("", nodes, seconds))
+    return SeatEnv(table, seated, Budget("", nodes, seconds).checked())
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):

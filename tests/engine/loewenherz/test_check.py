@@ -62,9 +62,29 @@ def asked(*frames: Frame) -> Change:
     return put("agenda", list(frames))
 
 
-def action(step: str, *args: int, seat: int = 0) -> Change:
+def played_by(seat: int) -> Change:
+    """It is this seat's turn, and one of its cards is played."""
+    return both(put("seat", seat), lambda s: s.played.append(s.hands[seat].pop()))
+
+
+def action(step: str, *args: int, seat: int = 0, by: int | None = None) -> Change:
     """In the midst of an action, whose points are counted later."""
-    return asked(Frame("close", 0), Frame("count", 0), Frame(step, seat, args))
+    turn = seat if by is None else by
+    frames = Frame("close", turn), Frame("count", turn), Frame(step, seat, args)
+    return both(played_by(turn), asked(*frames))
+
+
+def no_deck(*sizes: int) -> Change:
+    """All cards that are not in the hands were played."""
+
+    def change(s: State) -> None:
+        for hand, size in zip(s.hands, sizes, strict=True):
+            s.deck += hand[size:]
+            del hand[size:]
+        s.played += s.deck
+        s.deck = []
+
+    return change
 
 
 def placing(*frames: Frame) -> Change:
@@ -118,7 +138,9 @@ SHAPE: dict[str, Change] = {
     "points of nobody": more("earned", [0] * 5),
     "a category too many": lambda s: s.earned[0].append(0),
     "a card beyond the last in a hand": put("hands", 0, 0, 60),
-    "a back beyond the last in a hand": put("hands", 0, 0, -5),
+    "a back beyond the last in a hand": both(put("seed", ""), put("hands", 0, 0, -5)),
+    "a back in a hand of a position that is no view": lambda s: put("hands", 0, 0, hidden(s.hands[0][0]))(s),
+    "a back in its deck": lambda s: put("deck", 0, hidden(s.deck[0]))(s),
     "a card beyond the last in the deck": put("deck", 0, 60),
     "a back in the market": lambda s: s.market.append(hidden(s.deck.pop())),
     "a back among the played": lambda s: s.played.append(hidden(s.deck.pop())),
@@ -158,9 +180,24 @@ AGENDA: dict[str, Change] = {
     "against, for a knight": action("against", box.ALLIANCE, at(0, 1)),
     "a deserter to a knight": action("desert", at(0, 1), YELLOW),
     "a deserter from a knight": action("desert", BLUE, at(0, 2)),
-    "a knight to remove from nowhere": action("remove", at(0, 2), 0, seat=1),
-    "a knight to remove for nobody": action("remove", YELLOW, 3, seat=1),
-    "a knight to remove for somebody before the first": action("remove", YELLOW, -1, seat=1),
+    "a knight to remove from nowhere": action("remove", at(0, 2), 0, seat=1, by=0),
+    "a knight to remove for nobody": action("remove", YELLOW, 3, seat=1, by=0),
+    "a knight to remove for somebody before the first": action("remove", YELLOW, -1, seat=1, by=0),
+    "a border to place, and nothing told": action("borders"),
+    "a border to place, and more told": action("borders", 1, 0, 0),
+    "a turn of another": asked(Frame("act", 1)),
+    "an action of another": both(action("borders", 1, 0), put("agenda", 2, Frame("borders", 1, (1, 0)))),
+    "an action in another's turn": both(action("borders", 1, 0), put("agenda", 0, Frame("close", 1))),
+    "an expansion of another's domain": action("expand", YELLOW, 1, 0),
+    "an opponent for another's domain": action("against", box.ALLIANCE, YELLOW),
+    "a deserter to another": action("desert", RED, YELLOW),
+    "a deserter from oneself": action("desert", BLUE, BLUE),
+    "a knight of one's own to remove": action("remove", BLUE, 0),
+    "a knight to remove for another": action("remove", YELLOW, 2, seat=1, by=0),
+    "a knight that another removes": action("remove", YELLOW, 0, seat=2, by=0),
+    "a card to draw from no deck": both(played_by(0), no_deck(2, 3, 3), asked(Frame("draw", 0))),
+    "more castles to place than there are": placing(*[Frame("castle", 0, (0,))] * 4),
+    "a first knight beside another's castle": placing(Frame("place", 0, (0, YELLOW))),
     "nothing to answer": both(action("borders", 1, 0), put("borders_left", 0), put("walls", 263, 1)),
 }
 
@@ -194,7 +231,14 @@ CARDS: dict[str, Change] = {
     "backs of other letters": swap("A", "B"),
     "a card sold elsewhere": put("sold", 59),
     "a hand of four": lambda s: s.hands[0].append(s.deck.pop()),
-    "two short of cards": lambda s: s.played.extend([s.hands[0].pop(), s.hands[1].pop()]),
+    "two short of cards": both(action("borders", 1, 0), lambda s: s.played.append(s.hands[0].pop())),
+    "another short of a card": both(action("borders", 1, 0), lambda s: s.played.append(s.hands[1].pop())),
+    "a card short before the turn": lambda s: s.played.append(s.hands[0].pop()),
+    "fewer cards than the others at one's turn": no_deck(1, 2, 2),
+    "fewer cards than those before": no_deck(2, 1, 2),
+    "two cards fewer than another": no_deck(3, 1, 1),
+    "fewer cards than the others when one is next": both(no_deck(2, 1, 2), asked(Frame("turn", 1))),
+    "fewer cards than whoever has acted": both(action("borders", 1, 0), no_deck(2, 1, 1)),
 }
 
 LAND: dict[str, Change] = {
@@ -238,29 +282,35 @@ BROKEN = SHAPE | AGENDA | PIECES | CARDS | LAND | POINTS | MASKS
 
 AT_THE_LIMIT: dict[str, Change] = {
     "nothing else": lambda s: None,
-    "the last of all": both(put("seat", 2), put("first_seat", 2), put("draws", 0), put("turns", 0)),
+    "the last of all": both(
+        put("seat", 2), put("first_seat", 2), put("draws", 0), put("turns", 0), asked(Frame("act", 2))
+    ),
     "the highest goal": put("goal", 50),
     "the land of gems": both(put("land", 143, 0)),
     "the end of a turn": asked(Frame("turn", 2)),
     "the first seat's turn": asked(Frame("turn", 0)),
-    "drawing": asked(Frame("draw", 2)),
+    "drawing": both(played_by(2), asked(Frame("draw", 2))),
     "three borders": action("borders", 3, 0),
     "the third border": action("borders", 1, 2),
     "two squares": action("expand", YELLOW, 2, 0, seat=1),
     "a domain to choose": action("domain", box.ALLIANCE, 1, seat=2),
     "an opponent to choose": action("against", box.DESERTER, BLUE),
     "a deserter": action("desert", BLUE, YELLOW),
-    "a knight to remove": action("remove", YELLOW, 0, seat=1),
-    "no card in the deck, and none in a hand": both(
-        lambda s: put("played", [*s.deck, *s.hands[1]])(s), put("hands", 1, []), put("deck", [])
-    ),
-    "one card short": lambda s: s.played.append(s.hands[1].pop()),
-    "a card sold": both(lambda s: s.market.append(s.hands[0].pop()), put("sold", 2)),
+    "a knight to remove": action("remove", YELLOW, 0, seat=1, by=0),
+    "all castles to place": placing(*[Frame("castle", 0, (0,))] * 3),
+    "no card in the deck": no_deck(3, 3, 3),
+    "no card in the deck, and fewer in the hands of those before": no_deck(2, 1, 1),
+    "the last card": no_deck(1, 0, 0),
+    "the last card but two is played": both(action("borders", 1, 0), no_deck(0, 1, 1)),
+    "the last card, and somebody else is next": both(no_deck(0, 1, 0), asked(Frame("turn", 1))),
+    "a card sold": both(lambda s: s.market.append(s.hands[0].pop()), put("sold", 2), asked(Frame("draw", 0))),
     "no ducats": put("ducats", 0, 0),
     "points that an action has not counted yet": both(action("borders", 1, 0), put("earned", 0, 0, 0)),
     "a goal that an action has reached": both(action("borders", 1, 0), put("goal", 1)),
-    "another's view": lambda s: [s.hands.__setitem__(0, [hidden(card) for card in s.hands[0]])],
     "the end": both(put("agenda", []), put("earned", 0, 4, 5), put("goal", 1)),
+    "the end, with any cards left": both(
+        put("agenda", []), lambda s: s.played.extend(s.hands[1]), put("hands", 1, [])
+    ),
 }
 
 
@@ -277,6 +327,11 @@ def test_one_at_the_limit_passes(what):
     s = sound()
     AT_THE_LIMIT[what](s)
     LOEWENHERZ.check(s)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_so_does_what_a_seat_sees(seat):
+    LOEWENHERZ.check(LOEWENHERZ.view(sound(), seat))
 
 
 def test_while_castles_are_placed_the_whole_board_is_no_domain():
