@@ -16,7 +16,7 @@
   /** @param {string} text */
   const list = (text) => text.split(",").map((part) => part.trim());
   /** @type {Record<string, (text: string) => Part>} attributes of any set-up, and what they are in a message `start` */
-  const SETUP = { game: String, players: Number, seed: String, first: Number, names: list, bots: list };
+  const SETUP = { game: String, players: Number, seed: String, first: Number, names: list, bots: list, end: String };
   const RECORD = ["record", "readonly"];
   let frames = 0;
 

@@ -116,6 +116,8 @@ class Start(Told):
     first: int | None = None
     names: list[Name] = []
     bots: list[Name] = []
+    # Turns end by themselves; without it they do as the person at the device wants it.
+    end: Literal["auto"] | None = None
 
     @property
     def setup(self) -> Setup:

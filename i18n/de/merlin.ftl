@@ -779,7 +779,7 @@ merlin-event-moved-merlin = zieht Merlin um { $pips } { $direction ->
        *[direction-clockwise] weiter
     }: <b>{ TERM($space) }</b>
 merlin-event-no-action = kann hier nichts tun
-merlin-event-skipped = lässt die Aktion aus
+merlin-event-skipped = verzichtet auf die Aktion
 merlin-event-mirrored = spiegelt den Ritter: <b>{ TERM($space) }</b>
 merlin-event-different-action = führt eine Fremdaktion aus: <b>{ TERM($space) }</b>
 merlin-event-staff = setzt einen Merlinstab ein: Aktion zweimal
@@ -914,7 +914,10 @@ merlin-choice-double-place = Fähigkeit: zwei Gefolgsleute einsetzen
 merlin-choice-act-points = Punkte werten
 merlin-choice-act-grail = Den Gral nehmen
 merlin-choice-act-excalibur = Excalibur nehmen
-merlin-choice-skip = Aktion auslassen
+merlin-choice-skip = { $step ->
+    [tower] Auf den Bonus verzichten
+   *[landed] Auf die Aktion verzichten
+}
 merlin-choice-enough = Keine mehr ablegen
 merlin-choice-end = Zug beenden
 merlin-choice-done = Fertig: Jetzt kommen die Schilde
@@ -926,7 +929,6 @@ merlin-choice-keep = Den Gral noch nicht einsetzen
 merlin-main = Zug beenden
 merlin-offer-flag = { TERM($power) }
 merlin-offer-staff = Merlinstab
-merlin-offer-skip = Auslassen
 merlin-offer-enough = Keine mehr
 merlin-offer-end = Zug beenden
 merlin-offer-done = Fertig

@@ -118,6 +118,7 @@ shell-undo = Rückgängig
 shell-redo = Wiederholen
 shell-again = Zug neu
 shell-again-long = Den Zug neu beginnen
+shell-cover = Verdecken
 shell-more =
     .aria-label = Mehr
     .title = Mehr
@@ -159,10 +160,13 @@ shell-pace-fast = Schnell
 shell-set-turn = Tisch drehen
 shell-turn-upright = Nie
 shell-turn-turned = Zum Gegenüber
+shell-set-end = Ende des Zugs
+shell-end-yes = Durch ein Ja
+shell-end-auto = Von selbst
 shell-set-keys = Tastenkürzel
 shell-keys-on = Ein
 shell-keys-off = Aus
-shell-keys-about = U macht rückgängig, R wiederholt, N und P gehen von Möglichkeit zu Möglichkeit, C zeigt alle Möglichkeiten, H die Hand, S das Wertungsblatt, L den Spielverlauf, ? die Regeln.
+shell-keys-about = Enter beendet einen fertigen Zug. U macht rückgängig, R wiederholt, N und P gehen von Möglichkeit zu Möglichkeit, C zeigt alle Möglichkeiten, H die Hand, S das Wertungsblatt, L den Spielverlauf, ? die Regeln.
 
 ## Curtain and result
 
@@ -192,6 +196,12 @@ shell-tab-play-here = Hier weiterspielen
 ## The table (made by web/app)
 
 table-thinking = { $name } überlegt …
+table-turn-over = { $game ->
+    [over] { $name }, damit endet die Partie.
+   *[on] { $name }, Zug beenden?
+}
+table-end-turn = Zug beenden
+table-over = Die Partie ist zu Ende.
 table-hint = Das würde der König tun
 table-hint-points = { $sign ->
     [minus] −

@@ -553,7 +553,7 @@ merlin-event-moved-merlin = moves Merlin { $pips ->
        *[direction-clockwise] forward
     }: <b>{ TERM($space) }</b>
 merlin-event-no-action = can do nothing here
-merlin-event-skipped = skips the action
+merlin-event-skipped = gives up the action
 merlin-event-mirrored = mirrors the knight: <b>{ TERM($space) }</b>
 merlin-event-different-action = carries out a different action: <b>{ TERM($space) }</b>
 merlin-event-staff = spends one of Merlin’s staffs to act twice
@@ -688,7 +688,10 @@ merlin-choice-double-place = Ability: place two henchmen
 merlin-choice-act-points = Score points
 merlin-choice-act-grail = Take the Grail
 merlin-choice-act-excalibur = Take Excalibur
-merlin-choice-skip = Skip the action
+merlin-choice-skip = { $step ->
+    [tower] Give up the bonus
+   *[landed] Give up the action
+}
 merlin-choice-enough = Done discarding
 merlin-choice-end = End turn
 merlin-choice-done = Done: now the shields
@@ -700,7 +703,6 @@ merlin-choice-keep = Keep the Grail for later
 merlin-main = End turn
 merlin-offer-flag = { TERM($power) }
 merlin-offer-staff = Merlin’s staff
-merlin-offer-skip = Skip
 merlin-offer-enough = Done discarding
 merlin-offer-end = End turn
 merlin-offer-done = Done

@@ -118,6 +118,7 @@ shell-undo = Undo
 shell-redo = Redo
 shell-again = Restart turn
 shell-again-long = Start this turn over
+shell-cover = Cover
 shell-more =
     .aria-label = More
     .title = More
@@ -159,10 +160,13 @@ shell-pace-fast = Fast
 shell-set-turn = Rotate the table
 shell-turn-upright = Never
 shell-turn-turned = To face the player opposite
+shell-set-end = End of turn
+shell-end-yes = By a yes
+shell-end-auto = By itself
 shell-set-keys = Keyboard shortcuts
 shell-keys-on = On
 shell-keys-off = Off
-shell-keys-about = U undoes, R redoes, N and P go from choice to choice, C shows all choices, H the hand, S the score sheet, L the log, ? the rules.
+shell-keys-about = Enter ends a turn that is done. U undoes, R redoes, N and P go from choice to choice, C shows all choices, H the hand, S the score sheet, L the log, ? the rules.
 
 ## Curtain and result
 
@@ -192,6 +196,12 @@ shell-tab-play-here = Play here instead
 ## The table (made by web/app)
 
 table-thinking = { $name } is thinking…
+table-turn-over = { $game ->
+    [over] { $name }, that ends the game.
+   *[on] { $name }, end your turn?
+}
+table-end-turn = End turn
+table-over = The game is over.
 table-hint = What the king would do
 table-hint-points = { $sign ->
     [minus] −

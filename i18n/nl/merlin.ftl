@@ -570,7 +570,7 @@ merlin-event-moved-merlin = zet Merlijn { $pips } { $direction ->
        *[direction-clockwise] verder
     }: <b>{ TERM($space) }</b>
 merlin-event-no-action = kan hier niets doen
-merlin-event-skipped = slaat de actie over
+merlin-event-skipped = geeft de actie op
 merlin-event-mirrored = spiegelt de ridder: <b>{ TERM($space) }</b>
 merlin-event-different-action = voert een andere actie uit: <b>{ TERM($space) }</b>
 merlin-event-staff = gebruikt een Merlijnstaf: de actie twee keer
@@ -705,7 +705,10 @@ merlin-choice-double-place = Vaardigheid: twee volgelingen inzetten
 merlin-choice-act-points = Punten nemen
 merlin-choice-act-grail = De Graal nemen
 merlin-choice-act-excalibur = Excalibur nemen
-merlin-choice-skip = Actie overslaan
+merlin-choice-skip = { $step ->
+    [tower] De bonus opgeven
+   *[landed] De actie opgeven
+}
 merlin-choice-enough = Geen kaart meer afleggen
 merlin-choice-end = Beurt beëindigen
 merlin-choice-done = Klaar: nu de schilden
@@ -717,7 +720,6 @@ merlin-choice-keep = De Graal bewaren
 merlin-main = Beurt beëindigen
 merlin-offer-flag = { TERM($power) }
 merlin-offer-staff = Merlijnstaf
-merlin-offer-skip = Overslaan
 merlin-offer-enough = Zo is het genoeg
 merlin-offer-end = Beurt beëindigen
 merlin-offer-done = Klaar

@@ -118,6 +118,7 @@ shell-undo = Ongedaan
 shell-redo = Opnieuw
 shell-again = Beurt opnieuw
 shell-again-long = De beurt opnieuw beginnen
+shell-cover = Verbergen
 shell-more =
     .aria-label = Meer
     .title = Meer
@@ -159,10 +160,13 @@ shell-pace-fast = Snel
 shell-set-turn = Tafel draaien
 shell-turn-upright = Nooit
 shell-turn-turned = Naar wie ertegenover zit
+shell-set-end = Einde van de beurt
+shell-end-yes = Door een ja
+shell-end-auto = Vanzelf
 shell-set-keys = Sneltoetsen
 shell-keys-on = Aan
 shell-keys-off = Uit
-shell-keys-about = U maakt ongedaan, R herhaalt, N en P gaan van mogelijkheid naar mogelijkheid, C toont alle mogelijkheden, H de hand, S het scoreblad, L het spelverloop, ? de regels.
+shell-keys-about = Enter beëindigt een beurt die klaar is. U maakt ongedaan, R herhaalt, N en P gaan van mogelijkheid naar mogelijkheid, C toont alle mogelijkheden, H de hand, S het scoreblad, L het spelverloop, ? de regels.
 
 ## Curtain and result
 
@@ -192,6 +196,12 @@ shell-tab-play-here = Hier verder spelen
 ## The table (made by web/app)
 
 table-thinking = { $name } denkt na …
+table-turn-over = { $game ->
+    [over] { $name }, hiermee eindigt de partij.
+   *[on] { $name }, beurt beëindigen?
+}
+table-end-turn = Beurt beëindigen
+table-over = De partij is afgelopen.
 table-hint = Dit zou de koning doen
 table-hint-points = { $sign ->
     [minus] −

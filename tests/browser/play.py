@@ -33,7 +33,19 @@ def hand(doing: str, seed: int = 7) -> str:
     return f"(window.clicker ??= ({HAND})({seed})).{doing}"
 
 
-def address(url: str, game: str, *, players: int = 2, seed: int = 7, lang: str = "en", **more: str) -> str:
+def address(
+    url: str,
+    game: str,
+    *,
+    players: int = 2,
+    seed: int = 7,
+    lang: str = "en",
+    yes: bool = False,
+    **more: str,
+) -> str:
+    """Of a game whose turns end by themselves, unless a `yes` is to end them."""
+    if not yes:
+        more["end"] = "auto"
     options = {"names": ",".join(NAMES[:players])} | more
     rest = "".join(f"&{name}={value}" for name, value in options.items())
     return f"{url}?game={game}&players={players}&seed={seed}&lang={lang}{rest}"

@@ -28,7 +28,8 @@ def test_by_a_real_mouse(
     lang: str,
     variants: dict[str, str],
 ):
-    open_game(tab, host.url, game, players=players, seed=players, lang=lang, **variants)
+    """The games of two with a yes at the end of every turn."""
+    open_game(tab, host.url, game, players=players, seed=players, lang=lang, yes=players == 2, **variants)
     play_by_mouse(tab, players)
     assert len(points(tab)) == players
     tab.screenshot(artefacts / f"{game}-result-{lang}.png")

@@ -20,7 +20,9 @@ INSIDE = re.compile(r'(<(\w+)[^>]* id="([\w-]+)"[^>]*>)(?=</\2>)')
 class Page:
     """All regions as they stand after the last patch."""
 
-    def __init__(self) -> None:
+    def __init__(self, end: str = "auto") -> None:
+        """Turns end by themselves, and the result comes at once, unless a yes is to end them."""
+        handle(json.dumps({"do": "ending", "by": end, "look": end == "yes"}))
         self.parts: dict[str, str] = {}
         # The same with the regions that lie inside others in their places.
         self.regions: dict[str, str] = {}

@@ -118,7 +118,7 @@ def test_the_site_is_told_every_move_and_no_secret(game: str):
     assert set(page.ask("told")) == {"state"}
 
 
-STATE = {"game", "seats", "seat", "points", "over", "choices", "readonly", "steps"}
+STATE = {"game", "seats", "seat", "points", "over", "waits", "choices", "readonly", "steps"}
 
 
 def test_a_choice_taken_back_is_told_as_a_state_alone():

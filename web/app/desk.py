@@ -8,14 +8,15 @@ from typing import Any
 from tafelrunde.games import game_named
 from tafelrunde.kernel import record
 from tafelrunde.kernel.choice import Choice
+from tafelrunde.kernel.errors import IllegalChoice, StaleChoice
 from tafelrunde.kernel.game import AnyGame, Setup
 from tafelrunde.kernel.session import Session
 from tafelrunde.seats import as_name
 
-from . import prompt
+from . import ending, prompt
 from .log import Log
 from .markup import Message
-from .protocol import Kept, Order, Screen
+from .protocol import Ending, Kept, Order, Screen
 from .scene import Scene, Seat
 from .shelf import listing_of, table_of
 
@@ -43,6 +44,10 @@ class Desk:
         self.noticed = len(session.log)
         self.whole_log = False
         self.guided = False
+        # A person's turn waits for his yes, and at the end the table is looked at once more before the result; unless
+        # somebody wants it otherwise.
+        self.end: Ending = {"by": "yes", "look": True}
+        self.parting = False
         # The king is asked for advice at this question, or has given it: numbers of choices with expected points.
         self.wants_advice = False
         self.advice: list[tuple[int, float]] = []
@@ -57,7 +62,7 @@ class Desk:
 
     @classmethod
     def fresh(cls, game: AnyGame, setup: Setup, seats: Sequence[Seat]) -> "Desk":
-        return cls(Session(game, setup), seats)
+        return cls(Session(game, setup, yes_ends_turn=True), seats)
 
     @classmethod
     def resumed(cls, session: Session[Any], seats: Sequence[Seat]) -> "Desk":
@@ -70,12 +75,47 @@ class Desk:
         return desk
 
     def choose(self, index: int, revision: int | None = None) -> None:
+        """Take an option. Where a turn or the game is over there is but one: the yes to that."""
         session = self.session
-        turn, options = session.state.turns, session.options
-        session.choose(index, revision)
-        self.whole_log = False
         self.forget_advice()
-        self.taken.append((turn, options[index]))
+        self.whole_log = False
+        if not session.waits and not self.parting:
+            turn, options = session.state.turns, session.options
+            session.choose(index, revision)
+            self.taken.append((turn, options[index]))
+            if self.turn_ends_now:
+                self._end_turn()
+            return
+        if revision is not None and revision != session.revision:
+            raise StaleChoice(revision, session.revision)
+        if index:
+            raise IllegalChoice(index)
+        if session.waits:
+            self._end_turn()
+        else:
+            self.parting = False
+
+    @property
+    def turn_ends_now(self) -> bool:
+        """Is a turn over that waits for nobody? A bot's, or one whose last choice was itself a yes to that."""
+        if not self.session.waits:
+            return False
+        said = bool(self.taken) and self.taken[-1][1].verb in self.table.ENDS
+        return said or self.end["by"] == "auto" or not self.person_asked
+
+    def end_like(self, end: Ending) -> None:
+        """From now on, and a turn that waits already."""
+        self.end = end
+        if self.turn_ends_now:
+            self._end_turn()
+
+    def _end_turn(self) -> None:
+        """What it brings at the very end is looked at before the result; where somebody has said yes to the game's last
+        choice, everything has been seen."""
+        seen = not self.turn_ends_now
+        happened = self.session.end_turn()
+        unseen = bool(happened) or not seen
+        self.parting = self.session.over and bool(self.people) and self.end["look"] and unseen
 
     def advise(self, advice: list[tuple[int, float]]) -> None:
         self.wants_advice = False
@@ -88,6 +128,12 @@ class Desk:
         self.forget_advice()
         self.session.undo()
         del self.taken[len(self.session.journal) :]
+
+    def exchange(self, other: Choice) -> None:
+        """Another one than was chosen last. One that cannot be had changes nothing."""
+        if other in self._instead():
+            self.undo()
+            self.choose(self.session.find(*other))
 
     def again(self) -> None:
         self.forget_advice()
@@ -105,21 +151,32 @@ class Desk:
         """The person asked sits at the screen now."""
         self.holder = self.asked
 
+    def cover(self) -> None:
+        """Nobody sits there for a while: the hand is hidden."""
+        self.holder = -1
+
     @property
     def asked(self) -> int:
-        return -1 if self.session.over else self.session.seat
+        return self.session.seat
 
     @property
     def person_asked(self) -> bool:
         return self.asked in self.people
 
     @property
+    def over(self) -> bool:
+        """The game has ended, and nobody can take that back."""
+        return self.session.over and not self.session.waits
+
+    @property
     def bot_asked(self) -> bool:
-        return not self.session.over and not self.person_asked
+        return not self.over and not self.person_asked
 
     @property
     def screen(self) -> Screen:
-        return "result" if self.session.over else "curtain" if self.curtain else "table"
+        if self.over and not self.parting:
+            return "result"
+        return "curtain" if self.curtain else "table"
 
     @property
     def curtain(self) -> bool:
@@ -140,15 +197,21 @@ class Desk:
 
     def question(self) -> Message:
         """The sentence in the prompt bar."""
+        if self.over:
+            return Message("table-over")
         name = self.seats[self.asked].name
         if not self.person_asked:
             return Message("table-thinking", {"name": name})
+        if self.session.waits:
+            return Message("table-turn-over", {"name": name, "game": "over" if self.session.over else "on"})
         asked = self.session.prompt
         args = self.table.words(asked.args, self.seats)
         return Message(f"{self.session.game.name}-prompt-{asked.key}", {"name": name, **args})
 
     def bar(self, scene: Scene) -> dict[str, str]:
         """The regions of the prompt bar."""
+        if self.session.waits or self.over:
+            return ending.regions(self.table, scene, self.question())
         return prompt.regions(self.table, scene, self.question())
 
     def scene(self) -> Scene:
@@ -167,8 +230,17 @@ class Desk:
             [choice for at, choice in self.taken[-LONGEST_TURN:] if at == turn],
             session.log,
         )
+        scene.instead = self._instead() if answers else frozenset()
         scene.effects = {choice: self.table.effect(scene, choice) for choice in scene.options}
         return scene
+
+    def _instead(self) -> frozenset[Choice]:
+        """What the last choice may be exchanged for."""
+        last = self.taken[-1][1] if self.taken else None
+        if last is None or last.verb not in self.table.INSTEAD:
+            return frozenset()
+        others = [other for other in self.session.alternatives() if other.verb == last.verb]
+        return frozenset(others) - {last}
 
     def last_seen(self, seat: int) -> int:
         """Where the log stood when this seat's last turn ended."""
@@ -186,7 +258,7 @@ class Desk:
             "text": self.save_text(),
             "label": self.table.save_label(self.session.state, self.seats).data(),
             "seats": [{"name": seat.name, "color": seat.color} for seat in self.seats],
-            "ended": self.session.over,
+            "ended": self.over,
         }
 
     def save_text(self) -> str:
@@ -199,6 +271,7 @@ class Desk:
                 "seats": [seat._asdict() for seat in self.seats],
                 "record": record.write(session),
                 "snapshot": record.dump(session.state),
+                "waits": session.waits,
             },
             separators=(",", ":"),
             ensure_ascii=False,

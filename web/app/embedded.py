@@ -42,6 +42,7 @@ def read(text: str, desk: Desk | None) -> Heard:
                 "first": told.first,
                 "names": told.names,
                 "bots": told.bots,
+                "end": told.end,
                 "variants": dict(told.setup.variants),
             }
         }
@@ -63,19 +64,19 @@ class Teller:
         self.choices, self.events, self.asked = len(session.journal), len(session.log), self.desk.asked
 
     def tell(self) -> News:
-        """The state; what was done to reach it, if somebody has chosen; and the end, once."""
+        """The state; what was done to reach it, if somebody has chosen or ended his turn; and the end, once."""
         desk, session = self.desk, self.desk.session
         told: News = {"state": _state(desk)}
         if not isinstance(desk, Replay):
-            if len(session.journal) > self.choices:
-                fresh = session.log[self.events :]
+            chosen, fresh = len(session.journal) - self.choices, session.log[self.events :]
+            if chosen > 0 or (chosen == 0 and fresh):
                 told["move"] = {
                     "seat": self.asked,
                     "events": [
                         {"key": event.key, "args": event.args} for event in fresh if event.only_for is None
                     ],
                 }
-            if session.over and not self.ended:
+            if desk.over and not self.ended:
                 self.ended = True
                 told["end"] = _end(desk)
         self._told()
@@ -89,7 +90,8 @@ def _state(desk: Desk) -> State:
         "seats": [{"name": seat.name, "color": seat.color, "kind": seat.kind} for seat in desk.seats],
         "seat": desk.asked,
         "points": session.game.points(session.state),
-        "over": session.over,
+        "over": desk.over,
+        "waits": session.waits,
         "choices": len(session.journal),
         "readonly": isinstance(desk, Replay),
         "steps": len(desk.journal) if isinstance(desk, Replay) else None,

@@ -5,7 +5,7 @@ from .markup import icon, l10n
 
 
 def markup(desk: Desk) -> str:
-    if not desk.guided or not desk.person_asked:
+    if not desk.guided or not desk.person_asked or desk.session.waits:
         return ""
     lesson = desk.table.lesson(desk.session.state)
     return f'<div class="guide-card">{icon("light-bulb")}<p{l10n(lesson)}></p></div>' if lesson else ""

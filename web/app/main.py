@@ -15,18 +15,21 @@ from tafelrunde.kernel.record import read, replay, write
 from tafelrunde.seats import COLORS, PERSON
 
 from . import embedded, prompt, rulebook, scoresheet
+from . import ending as end_of_turn
 from . import think as thinking
 from .desk import Desk
 from .markup import Message
 from .page import PAGE
 from .protocol import (
     Choose,
+    Ending,
     Heard,
     Hello,
     Load,
     News,
     Nothing,
     OfGame,
+    Other,
     Patch,
     Recorded,
     Sent,
@@ -108,13 +111,14 @@ def _read(text: str, names: Sequence[str], readonly: bool) -> tuple[Desk, bool]:
     from tafelrunde.save import read_save
 
     if '"snapshot"' not in text:
-        session = replay(read(text), GAMES)
+        session = replay(read(text), GAMES, yes_ends_turn=not readonly)
+        session.end_turn()
         seats = [
             Seat(names[at] if at < len(names) else str(at + 1), color, PERSON)
             for at, color in enumerate(COLORS[: session.setup.players])
         ]
         return Replay(session, seats) if readonly else Desk.resumed(session, seats), True
-    loaded = read_save(text)
+    loaded = read_save(text, yes_ends_turn=True)
     seats = [Seat(seat.name, seat.color, seat.kind) for seat in loaded.save.seats]
     return (Desk.resumed if loaded.replays else Desk)(loaded.session, seats), loaded.replays
 
@@ -134,7 +138,7 @@ def choose(data: Choose) -> Patch:
 @handler
 def undo(data: Nothing) -> Patch:
     PAGE.desk.undo()
-    return PAGE.patch()
+    return PAGE.back()
 
 
 @handler
@@ -147,12 +151,37 @@ def redo(data: Nothing) -> Patch:
 @handler
 def again(data: Nothing) -> Patch:
     PAGE.desk.again()
+    return PAGE.back()
+
+
+@handler
+def exchange(data: Other) -> Patch:
+    """Something else than was chosen last."""
+    if data["revision"] == PAGE.desk.session.revision:
+        PAGE.desk.exchange(Choice(data["verb"], data["noun"]))
     return PAGE.patch()
 
 
 @handler
 def lift(data: Nothing) -> Patch:
     PAGE.desk.lift()
+    return PAGE.patch()
+
+
+@handler
+def cover(data: Nothing) -> Patch:
+    """Somebody else may be looking: the hand is hidden until its owner says that he is there."""
+    PAGE.desk.cover()
+    return PAGE.patch()
+
+
+@handler
+def ending(data: Ending) -> Patch:
+    """How turns are to end from now on."""
+    PAGE.end = {"by": data["by"], "look": data["look"]}
+    if not PAGE.is_open:
+        return {"regions": {}}
+    PAGE.desk.end_like(PAGE.end)
     return PAGE.patch()
 
 
@@ -219,7 +248,10 @@ def whole(data: Nothing) -> Patch:
 @handler
 def choices(data: Nothing) -> Patch:
     desk = PAGE.desk
-    return PAGE.panel("choices", prompt.choices(desk.table, desk.scene()))
+    scene = desk.scene()
+    waits = desk.session.waits and not desk.curtain
+    shown = end_of_turn.choices(scene) if waits else prompt.choices(desk.table, scene)
+    return PAGE.panel("choices", shown)
 
 
 @handler

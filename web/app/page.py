@@ -5,8 +5,9 @@ from tafelrunde.kernel.event import Event
 from . import advice, curtain, embedded, guide, log, regions, scoresheet, think
 from .desk import Desk
 from .markup import Message
-from .protocol import Notice, Patch, Screen, Words
+from .protocol import Ending, Notice, Patch, Screen, Words
 from .scene import Scene
+from .shelf import listing_of
 
 # More than that nobody listens to.
 MOST_SAID = 8
@@ -21,9 +22,12 @@ class Page:
         self.announced = 0
         self.teller: embedded.Teller
         self.slices = think.Slices()
+        # How the person at this device wants turns to end.
+        self.end: Ending = {"by": "yes", "look": True}
 
     def open(self, desk: Desk) -> Patch:
         self._desk = desk
+        desk.end_like(self.end)
         self.teller = embedded.Teller(desk)
         self.slices = think.Slices()
         self.sent = {}
@@ -63,6 +67,7 @@ class Page:
                 "redo": person and not desk.curtain and session.can_redo,
                 "again": person and not desk.curtain and session.can_undo,
                 "hint": person and not desk.curtain and len(session.options) > 1,
+                "cover": len(desk.people) > 1 and scene.hand_open,
             },
             "seat": {"color": who.color, "name": who.name, "index": desk.asked}
             if (who := desk.seats[desk.asked] if desk.asked >= 0 else None)
@@ -72,6 +77,12 @@ class Page:
             patch["stage"], tab = desk.table.stage(scene)
             if tab:
                 patch["tab"] = tab
+        return patch
+
+    def back(self) -> Patch:
+        """After something was taken back, what it was chosen from lies in front again."""
+        patch = self.patch()
+        patch.setdefault("tab", listing_of(self.desk.session.game.name).tabs[0].region)
         return patch
 
     def panel(self, name: str, markup: str) -> Patch:
@@ -121,7 +132,7 @@ def _notices(desk: Desk) -> list[Notice]:
     fresh = desk.session.log[desk.noticed :]
     desk.noticed = len(desk.session.log)
     scoring = next((event for event in fresh if event.key in desk.events.scorings), None)
-    if scoring is None or desk.session.over:
+    if scoring is None or desk.over:
         return []
     key = f"{desk.session.game.name}-notice-{scoring.key}"
     return [{**Message(key, desk.table.words(scoring.args, desk.seats)).data(), "open": "scores"}]

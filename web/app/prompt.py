@@ -1,5 +1,7 @@
 """The prompt bar: the question, what is decided already, the buttons; and all choices as a list."""
 
+from collections.abc import Sequence
+
 from tafelrunde.kernel.choice import Choice
 
 from .markup import Message, crest, l10n
@@ -16,9 +18,12 @@ def regions(table: Table, scene: Scene, question: Message) -> dict[str, str]:
 
 def _ask(table: Table, scene: Scene, question: Message) -> str:
     seat = scene.seats[scene.asked]
-    parts = "".join([_part(part) for part in table.trail(scene)])
-    trail = f'<ol class="trail">{parts}</ol>' if parts else ""
-    return f'{crest(seat.color)}<h2 class="question"{l10n(question)}></h2>{trail}'
+    return f'{crest(seat.color)}<h2 class="question"{l10n(question)}></h2>{trail(table.trail(scene))}'
+
+
+def trail(parts: Sequence[Part]) -> str:
+    drawn = "".join([_part(part) for part in parts])
+    return f'<ol class="trail">{drawn}</ol>' if drawn else ""
 
 
 def _part(part: Part) -> str:
@@ -35,8 +40,18 @@ def _button(table: Table, scene: Scene, choice: Choice, number: int, classes: st
 
 
 def _offers(table: Table, scene: Scene) -> str:
+    """What gives something up looks and lies apart."""
     return "".join(
-        [_button(table, scene, choice, scene.options[choice], "btn") for choice in table.offers(scene)]
+        [
+            _button(
+                table,
+                scene,
+                choice,
+                scene.options[choice],
+                "btn is-giving-up" if choice.verb in table.GIVES_UP else "btn",
+            )
+            for choice in table.offers(scene)
+        ]
     )
 
 

@@ -61,6 +61,7 @@ class Can(TypedDict):
     redo: bool
     again: bool
     hint: bool
+    cover: bool
 
 
 class Asked(Named):
@@ -133,6 +134,21 @@ class Choose(TypedDict):
     revision: int
 
 
+class Other(TypedDict):
+    """What is to be chosen instead of the last choice."""
+
+    verb: str
+    noun: int
+    revision: int
+
+
+class Ending(TypedDict):
+    """A turn ends by its player's yes, or by itself. With `look` the table is looked at once more before the result."""
+
+    by: Literal["yes", "auto"]
+    look: bool
+
+
 class Step(TypedDict):
     to: Moment
 
@@ -194,6 +210,8 @@ class State(TypedDict):
     seat: int
     points: list[int]
     over: bool
+    # The turn of `seat` is over, and he has still to say so.
+    waits: bool
     choices: int
     readonly: bool
     steps: int | None
@@ -230,6 +248,7 @@ class StartWish(TypedDict):
     first: int | None
     names: list[str]
     bots: list[str]
+    end: Literal["auto"] | None
     variants: dict[str, bool | int | str]
 
 

@@ -42,6 +42,8 @@ class Scene:
     log: Sequence[Event] = ()
     # What each of the options would do, as far as that can be known.
     effects: dict[Choice, Message | None] = field(default_factory=dict)
+    # What the last choice can be exchanged for, while its next part is asked for.
+    instead: frozenset[Choice] = frozenset()
     verbs: frozenset[str] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -62,6 +64,9 @@ class Scene:
         if number is not None:
             shown = self.effect_attribute(choice)
             return f' data-choice="{number}" role="button" tabindex="-1"{shown}{l10n(label)}'
+        if choice in self.instead:
+            other = f'{{"verb":"{choice.verb}","noun":{choice.noun}}}'
+            return f' data-instead=\'{other}\' role="button" tabindex="-1"{l10n(label)}'
         if choice.verb in self.verbs:
             why = f'{{"verb":"{choice.verb}","noun":{choice.noun}}}'
             return f' data-why=\'{why}\' role="button" aria-disabled="true" tabindex="-1"{l10n(label)}'
@@ -87,6 +92,12 @@ class Table(Protocol):
 
     # The choices that are the one main button of the prompt bar.
     MAIN: frozenset[str]
+    # Whatever is chosen by one of these can be exchanged for another of its kind, while its next part is asked for.
+    INSTEAD: frozenset[str]
+    # Choices that are themselves a yes to the turn's end.
+    ENDS: frozenset[str]
+    # Choices by which something is given up.
+    GIVES_UP: frozenset[str]
 
     def offers(self, scene: Scene) -> list[Choice]:
         """The choices that are buttons in the prompt bar, beside the main one."""

@@ -9,6 +9,7 @@ import { loadPydantic } from "./python.js";
 import { COLORS, fresh, order } from "./setup.js";
 import { games } from "./shelf.js";
 import * as startScreen from "./start.js";
+import * as turnEnd from "./turn-end.js";
 
 /** @import { LoadWish, Order, Refused, StartWish, Wish } from "../types/protocol.js" */
 /** @import { Message } from "./door.js" */
@@ -68,6 +69,7 @@ function obey(wish, doings) {
   if (wish.type === "language") return speak(wish.lang);
   if (wish.type === "step") return door.send({ do: "step", to: wish.to });
   bots.think(null);
+  if (wish.type === "start") turnEnd.ask(wish.end === "auto");
   return wish.type === "load" ? doings.open(wish.game, loading(wish)) : doings.begin(ordered(wish));
 }
 

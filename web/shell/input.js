@@ -148,6 +148,9 @@ function skip(id) {
 export function start() {
   focus.guard();
   on("click", "[data-choice]", choose);
+  on("click", "[data-instead]", (place) =>
+    door.send({ do: "exchange", ...JSON.parse(place.dataset.instead ?? "{}"), revision }),
+  );
   on("click", "[data-lift]", () => door.send({ do: "lift" }));
   on("click", "[data-do]", (button) => {
     panels.closeFor(button);

@@ -24,6 +24,7 @@ import { order } from "./setup.js";
 import { games } from "./shelf.js";
 import * as startScreen from "./start.js";
 import * as store from "./store.js";
+import * as turnEnd from "./turn-end.js";
 import * as zoom from "./zoom.js";
 
 /** @import { Kept, Order, Patch } from "../types/protocol.js" */
@@ -229,6 +230,7 @@ function connect(ready, language) {
     .then(() => startPython(progress))
     .then((handle) => {
       door.connect(handle, { patch: onPatch, failure: onFailure });
+      turnEnd.start();
       progress(1);
     });
   python.catch((error) => {

@@ -4,7 +4,7 @@ const KEY = "tafelrunde.settings";
 
 /**
  * `setup` is what was chosen last on the start screen; setup.js makes sense of it.
- * @typedef {{ lang: string | null, theme: string, motion: string, pace: string, turn: string, keys: string, setup: unknown }} Settings
+ * @typedef {{ lang: string | null, theme: string, motion: string, pace: string, turn: string, end: string, keys: string, setup: unknown }} Settings
  */
 
 /** @type {Settings} */
@@ -14,6 +14,7 @@ const defaults = {
   motion: "normal",
   pace: "normal",
   turn: "upright",
+  end: "yes",
   keys: "on",
   setup: null,
 };

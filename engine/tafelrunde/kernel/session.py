@@ -137,6 +137,10 @@ class Session(Generic[S]):
         while self._past and self._past[-1].state.turns == turn:
             self.undo()
 
+    def alternatives(self) -> list[Choice]:
+        """What could have been chosen the last time, as long as that can be taken back."""
+        return self.game.options(self._past[-1].state) if self._past else []
+
     def settled(self) -> S:
         """The state that an end of the turn would lead to; the state itself where nobody waits."""
         if not self.waits:

@@ -10,6 +10,9 @@ from tafelrunde.kernel.event import Event
 
 ROLL = Choice("roll")
 MAIN = frozenset({"keep"})
+INSTEAD: frozenset[str] = frozenset()
+ENDS: frozenset[str] = frozenset()
+GIVES_UP: frozenset[str] = frozenset()
 PIPS = ((), (4,), (0, 8), (0, 4, 8), (0, 2, 6, 8), (0, 2, 4, 6, 8), (0, 2, 3, 5, 6, 8))
 
 

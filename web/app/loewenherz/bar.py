@@ -40,7 +40,8 @@ def trail(scene: Scene) -> list[Part]:
             parts.append(Part("", Message(f"loewenherz-part-{verb}", {"number": numbers[verb]})))
         elif verb in targets.ON_DOMAINS:
             parts.append(Part("", Message(f"loewenherz-part-{verb}", {"square": at(noun)})))
-    verb = {"borders": "border", "knights": "knight", "expand": "expand"}.get(s.agenda[-1].step, "")
+    step = s.agenda[-1].step if s.agenda else ""
+    verb = {"borders": "border", "knights": "knight", "expand": "expand"}.get(step, "")
     if verb and scene.options:
         parts.append(Part("", Message(f"loewenherz-part-{verb}", {"number": numbers[verb] + 1}), now=True))
     return parts

@@ -22,8 +22,12 @@ from .words import refusal_args as refusal_args
 from .words import words as words
 
 MAIN = frozenset({"done"})
-# Steps in which a player needs his own cards; placing castles and giving a knight up need none.
-WITH_HAND = frozenset({"act", "borders", "knights", "domain", "expand", "against", "desert", "draw"})
+INSTEAD: frozenset[str] = frozenset()
+ENDS: frozenset[str] = frozenset()
+GIVES_UP: frozenset[str] = frozenset()
+# Steps in which a player needs his own cards; placing castles and giving a knight up need none. `turn` is the next one,
+# while somebody has still to say that his is over.
+WITH_HAND = frozenset({"act", "borders", "knights", "domain", "expand", "against", "desert", "draw", "turn"})
 
 
 def regions(scene: Scene) -> dict[str, str]:
@@ -52,7 +56,7 @@ def offers(scene: Scene) -> list[Choice]:
 def stage(scene: Scene) -> tuple[str, str | None]:
     s: State = scene.view
     step = s.agenda[-1].step if s.agenda else ""
-    return "board", {"act": "hand", "draw": "display"}.get(step)
+    return "board", {"act": "hand", "draw": "display", "turn": "hand"}.get(step)
 
 
 def save_label(state: State, seats: Sequence[Seat]) -> Message:

@@ -80,7 +80,7 @@ def offer(scene: Scene, choice: Choice) -> tuple[str, Message]:
         return icon("tied-scroll"), Message("merlin-offer-mission", {"points": names.mission_points(noun)})
     if verb == "repel":
         return boxed(token("traitor", noun)), Message("merlin-offer-repel")
-    if verb in ("points", "act", "grail"):
+    if verb in ("points", "act", "grail", "skip"):
         return "", choice_message(scene, choice)
     sign = _ICONS.get(verb, "")
     return icon(sign) if sign else "", Message(f"merlin-offer-{verb}")

@@ -22,6 +22,9 @@ from .words import words as words
 
 # Where the rules need a yes.
 MAIN = frozenset({"end", "done", "enough", "act", "grail"})
+INSTEAD = frozenset({"die"})
+ENDS = frozenset({"end"})
+GIVES_UP = frozenset({"skip"})
 
 
 def regions(scene: Scene) -> dict[str, str]:
@@ -53,7 +56,7 @@ def stage(scene: Scene) -> tuple[str, str | None]:
     if scene.asks("draw"):
         return shown, "display"
     on_hand = scene.asks("discard") or scene.asks("give") or scene.asks("ability")
-    return shown, "hand" if on_hand or targets.step(scene.view) == "turn" else None
+    return shown, "hand" if on_hand or targets.step(scene.view) in ("turn", "pass") else None
 
 
 def save_label(state: State, seats: Sequence[Seat]) -> Message:

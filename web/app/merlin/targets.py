@@ -68,7 +68,7 @@ def die_choice(scene: Scene, s: State, number: int) -> Choice | None:
         return None
     first = number if number == MERLIN_DIE or not dice[number] else dice.index(dice[number])
     take_up, plain = Choice("die", first), Choice("go", go(first, CLOCKWISE))
-    if take_up in scene.options:
+    if take_up in scene.options or take_up in scene.instead:
         return take_up
     if first == MERLIN_DIE and plain in scene.options:
         return None  # there are two ways: the spaces are the choices

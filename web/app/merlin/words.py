@@ -190,6 +190,7 @@ _TOLD: dict[str, Told] = {
     "draw": _displayed,
     "ability": _word_as("ability", names.ability_word),
     "points": _points,
+    "skip": lambda scene, choice: {"step": targets.step(scene.view)},
 }
 
 
