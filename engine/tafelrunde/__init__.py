@@ -5,8 +5,8 @@ What stands here is public; everything else may move.
 - `Table` is a game under way: its options, what they mean, how it goes on. `Step` is a choice that was made.
 - `GAMES` has the rules by name. A `Game` is a record of functions of a state; its bots are in `Game.bots`.
 - A bot is a function of a view, the options and a `Budget` that answers with the number of an option.
-- `Choice`, `Prompt`, `Refusal` and `Event` are what the rules say and hear, `Setup` is how a game begins, a `Variant`
-  one of its options.
+- `Choice`, `Prompt`, `Refusal` and `Event` are what the rules say and hear, a `Rule` is one of them in words, `Setup`
+  is how a game begins, a `Variant` one of its options.
 - Whatever goes wrong is a `TafelrundeError`: `BadInput` where something from outside cannot be used, and
   `IllegalChoice` for what is not on offer.
 
@@ -22,7 +22,7 @@ What stands here is public; everything else may move.
 """
 
 from .games import GAMES
-from .kernel.choice import Choice, Prompt, Refusal
+from .kernel.choice import Choice, Prompt, Refusal, Rule
 from .kernel.errors import (
     BadInput,
     BadLink,
@@ -65,6 +65,7 @@ __all__ = [
     "Prompt",
     "Record",
     "Refusal",
+    "Rule",
     "Session",
     "Setup",
     "StaleChoice",

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from . import link, transcript
 from .games import GAMES, game_named
 from .kernel import notation, record
-from .kernel.choice import Choice, Prompt, Refusal
+from .kernel.choice import Choice, Prompt, Refusal, Rule
 from .kernel.errors import BadInput, IllegalChoice
 from .kernel.event import Event
 from .kernel.game import AnyGame, Setup, Value
@@ -198,6 +198,21 @@ class Table:
             texts = [self.game.notation(self.state, choice) for choice in anything]
             return self.game.refuse(self.state, anything[notation.read(what, texts)])
         return None
+
+    def rule(self, what: str | Refusal) -> Rule:
+        """A rule in words, by its id or by what it forbids: the help of the page, in English.
+
+        >>> table = Table("merlin", seed="7")
+        >>> table.rule(table.refuse("backwards")).title
+        'A turn in order'
+        """
+        from .words import rules  # few ask, and reading takes a while
+
+        known = rules(self.game)
+        wanted = what.rule if isinstance(what, Refusal) else what.strip().upper()
+        if wanted not in known:
+            raise BadInput("rule", "no-such-rule", wanted, notation.nearest(wanted, [*known]))
+        return known[wanted]
 
     @property
     def can_undo(self) -> bool:

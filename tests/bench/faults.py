@@ -39,6 +39,8 @@ PARTS = ("kernel", "merlin", "loewenherz")
 # Printed things and plain data; the search, which the ladder measures; how choices and positions are written down,
 # which is read back in thousands of positions.
 SPARED = {"__init__.py", "box.py", "state.py", "search.py", "notation.py", "drawing.py"}
+# Tests of all games together, by the module that they are about.
+ELSEWHERE = {"encoding": ("test_zoo.py",), "check": ("test_hostile.py",), "record": ("test_hostile.py",)}
 NO_TESTS = ("golden", "fuzz", "hidden", "bots")
 MEMORY = 2 * 2**30  # bytes: a loop that collects for ever must not take the machine with it
 
@@ -205,8 +207,11 @@ class Faulty(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
 
 def tests(part: str, module: str) -> list[str]:
     """The part's tests, those first that are named like the module."""
-    files = (ROOT / "tests" / "engine" / part).glob("test_*.py")
-    wanted = [file for file in files if not any(word in file.stem for word in NO_TESTS)]
+    engine = ROOT / "tests" / "engine"
+    wanted = [
+        file for file in (engine / part).glob("test_*.py") if not any(word in file.stem for word in NO_TESTS)
+    ]
+    wanted += [engine / file for file in ELSEWHERE.get(module, ())]
     return [str(file) for file in sorted(wanted, key=lambda file: (module not in file.stem, file.name))]
 
 

@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from copy import deepcopy
-from functools import cache
+from functools import cache, partial
 from itertools import product
 from random import Random
 from types import FrameType
@@ -170,7 +170,8 @@ def _numbers(snapshot: Data) -> list[tuple[Any, Any]]:
 
 
 def _piles(snapshot: Data) -> list[list[int]]:
-    lists = [holder[key] for holder, key in places(snapshot) if isinstance(holder[key], list)]
+    piles = {name: value for name, value in snapshot.items() if name != "agenda"}
+    lists = [holder[key] for holder, key in places(piles) if isinstance(holder[key], list)]
     return [numbers for numbers in lists if all(type(number) is int for number in numbers)]
 
 
@@ -442,33 +443,29 @@ def _peak() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
-def tried(wanted: list[tuple[str, str]]) -> Report:
+def tried(numbers: range, seed: str, kinds: list[str]) -> Report:
+    """The inputs with these numbers: the kinds in turn, by weight."""
+    order = [name for name in kinds for _ in range(WEIGHT.get(name, 1))]
     positions()
     before = _peak()
     counts: Counter[tuple[str, str]] = Counter()
     faults: dict[str, str] = {}
     longest = 0.0
-    for name, seed in wanted:
-        outcome = attempt(name, seed)
+    for number in numbers:
+        name, own = order[number % len(order)], f"{seed}/{number}"
+        outcome = attempt(name, own)
         counts[name, outcome.verdict] += 1
         longest = max(longest, outcome.seconds)
         if outcome.what:
-            faults[f"{name} {seed}"] = outcome.what
+            faults[f"{name} {own}"] = outcome.what
     return Report(counts, faults, longest, _peak() - before)
 
 
-def inputs(number: int, seed: str, kinds: list[str]) -> list[tuple[str, str]]:
-    """In turn, by weight."""
-    order = [name for name in kinds for _ in range(WEIGHT.get(name, 1))]
-    return [(order[at % len(order)], f"{seed}/{at}") for at in range(number)]
-
-
 def measure(number: int, seed: str, kinds: list[str], jobs: int) -> Report:
-    wanted = inputs(number, seed, kinds)
-    slices = [wanted[at : at + SLICE] for at in range(0, number, SLICE)]
+    slices = [range(at, min(at + SLICE, number)) for at in range(0, number, SLICE)]
     whole = Report(Counter(), {}, 0.0, 0.0)
     with ProcessPoolExecutor(jobs) as pool:
-        for done, part in enumerate(pool.map(tried, slices), 1):
+        for done, part in enumerate(pool.map(partial(tried, seed=seed, kinds=kinds), slices), 1):
             whole = Report(
                 whole.counts + part.counts,
                 whole.faults | part.faults,

@@ -130,6 +130,7 @@ def test_the_table_is_drawn_as_a_seat_sees_it(game):
     assert mine.count("hidden") == yours.count("hidden") > 0
     assert "hidden" not in table.game.draw(table.state)
     assert str(table) == table.draw(table.seat)
+    assert [str(table.view(seat)) for seat in (0, 1)] == [mine, yours]
     assert max(map(len, mine.splitlines())) < 160
     while not table.over:
         table.choose(table.ask("random"))

@@ -22,7 +22,7 @@ HUGE = 1 << 20_000  # more digits than Python writes
 
 @pytest.mark.slow
 def test_ten_thousand_inputs_are_refused_or_played_on():
-    report = hostile.tried(hostile.inputs(10_000, "7", [*hostile.KINDS]))
+    report = hostile.tried(range(10_000), "7", [*hostile.KINDS])
     assert report.faults == {}
     assert report.megabytes < hostile.MEMORY
     for kind in hostile.KINDS:

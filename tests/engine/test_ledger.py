@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde import words
 from tafelrunde.commands import rules
 from tafelrunde.games import GAMES
 
@@ -18,7 +19,7 @@ RANGE = re.compile(r"(?<![\w.])[A-Z]\d+\.\d+ ?(?:-|–|…|\.\.+|to|until|throug
 
 def code_of(game: str) -> dict[str, list[rules.Place]]:
     """What carries rules out; `check` only asserts that they hold."""
-    found = rules.code([rules.folder(GAMES[game])])
+    found = rules.code([words.folder(GAMES[game])])
     return {
         rule: out
         for rule, places in found.items()
@@ -47,22 +48,16 @@ def test_every_rule_has_a_test(game):
     assert [rule for rule in LEDGERS[game].rules if rule not in tested] == []
 
 
-@EVERY_GAME
-def test_every_rule_has_help(game):
-    helps = rules.helps()
-    assert [rule for rule in LEDGERS[game].rules if rule not in helps] == []
-
-
 def test_no_rule_is_named_that_is_not_there():
     there = {rule for ledger in LEDGERS.values() for rule in ledger.rules}
-    named = {rule for game in GAMES for rule in rules.code([rules.folder(GAMES[game])])}
-    assert named | set(rules.tests()) | set(rules.helps()) <= there
+    named = {rule for game in GAMES for rule in rules.code([words.folder(GAMES[game])])}
+    assert named | set(rules.tests()) <= there
     assert {rule for ledger in LEDGERS.values() for rule in ledger.built_in} <= there
 
 
 @EVERY_GAME
 def test_every_refusal_names_a_rule(game):
-    found = list(refusals(rules.folder(GAMES[game])))
+    found = list(refusals(words.folder(GAMES[game])))
     assert found
     for refusal in found:
         rule = refusal.args[0]
@@ -70,6 +65,6 @@ def test_every_refusal_names_a_rule(game):
 
 
 def test_ids_stand_alone_and_never_for_a_range():
-    files = {*rules.PACKAGE.rglob("*.py"), *rules.TESTS.rglob("*.py")} - {Path(__file__)}
+    files = {*words.PACKAGE.rglob("*.py"), *rules.TESTS.rglob("*.py")} - {Path(__file__)}
     found = {file.name: RANGE.findall(file.read_text(encoding="utf-8")) for file in files}
     assert {name: ranges for name, ranges in found.items() if ranges} == {}

@@ -10,8 +10,9 @@ import sys
 import pytest
 
 from tafelrunde import Table
-from tafelrunde.commands import play, rules
+from tafelrunde.commands import play
 from tafelrunde.games import GAMES
+from tafelrunde.words import rules
 
 from .test_command_line import tafelrunde
 
@@ -78,8 +79,8 @@ def test_the_person_sees_nothing_hidden(capsys, monkeypatch):
 
 def test_why_tells_the_rule_in_its_words(capsys, monkeypatch):
     _, out = at_the_terminal(capsys, monkeypatch, "why draw deck\n", "loewenherz")
-    told = rules.read(GAMES["loewenherz"]).rules["L2.4"]
-    assert f"L2.4 (castles-first): {told[:40]}" in out
+    told = rules(GAMES["loewenherz"])["L2.4"]
+    assert f"L2.4 (castles-first) {told.title}: {told.text[:30]}" in out
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde import Refusal, Table, words
 from tafelrunde.__main__ import main
 from tafelrunde.commands import rules
 from tafelrunde.games import GAMES
@@ -65,16 +66,16 @@ def ledger(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> rules.Ledger:
         "engine/x/RULES.md": LEDGER,
         "engine/x/game.py": CODE,
         "tests/test_x.py": TEST,
-        "i18n/en/x.ftl": TEXT,
+        "i18n/en/x-rules.ftl": TEXT,
     }.items():
         path = tmp_path / file
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     monkeypatch.setattr(rules, "ROOT", tmp_path)
-    monkeypatch.setattr(rules, "PACKAGE", tmp_path / "engine" / "x")
+    monkeypatch.setattr(words, "PACKAGE", tmp_path / "engine" / "x")
     monkeypatch.setattr(rules, "TESTS", tmp_path / "tests")
-    monkeypatch.setattr(rules, "TEXTS", tmp_path / "i18n" / "en")
-    monkeypatch.setattr(rules, "folder", lambda game: tmp_path / "engine" / "x")
+    monkeypatch.setattr(words, "TEXTS", tmp_path / "i18n" / "en")
+    monkeypatch.setattr(words, "folder", lambda game: tmp_path / "engine" / "x")
     return rules.read(GAMES["merlin"])
 
 
@@ -89,7 +90,7 @@ def test_a_ledger_has_sections_rules_and_what_needs_no_code(ledger):
 
 
 def test_an_id_is_found_where_it_stands_alone_once_in_each_function(ledger):
-    found = rules.code([rules.PACKAGE])
+    found = rules.code([words.PACKAGE])
     assert {rule: [(place.line, place.name) for place in places] for rule, places in found.items()} == {
         "X2.1": [(1, "the module"), (14, "Turn"), (17, "roll")],
         "X2.11": [(3, "WORTH")],
@@ -120,12 +121,36 @@ def test_a_section_is_told_with_its_rules_and_all_sections_without_an_id(ledger)
     assert rules.tell(X, None).splitlines() == ["x", "  X1   The box", "  X2   A turn"]
 
 
-def test_without_the_repository_tests_and_help_are_said_to_be_there(ledger, tmp_path, monkeypatch):
+def test_without_the_repository_the_help_is_beside_the_code_and_tests_are_said_to_be_there(
+    ledger, tmp_path, monkeypatch
+):
     monkeypatch.setattr(rules, "TESTS", tmp_path / "nowhere")
-    monkeypatch.setattr(rules, "TEXTS", tmp_path / "nowhere")
+    (tmp_path / "i18n/en/x-rules.ftl").rename(tmp_path / "engine/x/rules.ftl")
     told = rules.tell(X, "X2.1").splitlines()
     assert told[3] == "  x/game.py:1  the module"
-    assert told[told.index("tests") + 1 :] == ["  are in the repository", "help", "  is in the repository"]
+    assert told[told.index("tests") + 1 :] == [
+        *("  are in the repository", "help", "  Rolling: You roll the die once.")
+    ]
+
+
+def test_a_rule_without_help_has_none(ledger):
+    assert "help" not in rules.tell(X, "X1.1").splitlines()
+
+
+def test_the_words_of_a_table_are_those_of_the_help():
+    table = Table("loewenherz", seed="7")
+    told = table.rule(Refusal("L5.8"))
+    assert str(told) == f"L5.8 {told.title}: {told.text}"
+    assert table.rule(" l5.8") == told
+    assert f"  {told.title}: {told.text}"[:60] in rules.tell(GAMES, "L5.8")
+    with pytest.raises(BadInput, match="rule: no-such-rule"):
+        table.rule("L5.99")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_every_rule_has_words(game):
+    assert words.rules(game).keys() == rules.read(game).rules.keys()
+    assert all(rule.title and rule.text for rule in words.rules(game).values())
 
 
 @pytest.mark.parametrize(

@@ -54,9 +54,9 @@ def development() -> Path:
     return python
 
 
-def install(python: Path, pins: Path, what: str) -> None:
+def install(python: Path, pins: Path, what: str, *to: str | Path) -> None:
     # The pins are complete, and may overrule what a package asks for.
-    words = ("--quiet", "--require-hashes", "--no-deps", "--only-binary=:all:")
+    words = ("--quiet", "--require-hashes", "--no-deps", "--only-binary=:all:", *to)
     run(
         [python, "-m", "pip", "install", *words, "-r", pins],
         env=pip_environment(),
@@ -73,6 +73,18 @@ def rivals() -> None:
         with progress("fetching the engines to compare with"):
             install(python, pins, "catanatron and chess")
             write(stamp, digest(pins))
+
+
+def twine() -> Path:
+    """What package indexes check wheels with, in a folder to be put on Python's path."""
+    pins = PINS / "package.txt"
+    python = development()
+
+    def fetch(target: Path) -> None:
+        install(python, pins, "twine", "--target", target)
+
+    once("fetching twine", digest(sys.version, pins), CACHE / "twine", fetch)
+    return CACHE / "twine"
 
 
 def node() -> Path:

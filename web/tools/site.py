@@ -151,7 +151,8 @@ def precache(site: Path) -> dict[str, object]:
 
 
 def build_wheel() -> Path:
-    sources = [*files_under(ENGINE), ROOT / "pyproject.toml", ROOT / "LICENSE"]
+    helps = sorted((ROOT / "i18n" / "en").glob("*-rules.ftl"))
+    sources = [*files_under(ENGINE), *helps, ROOT / "pyproject.toml", ROOT / "LICENSE"]
 
     def make(target: Path) -> None:
         run(

@@ -6,10 +6,9 @@ from typing import Any, NamedTuple, TextIO
 
 from ..kernel.choice import Refusal
 from ..kernel.errors import BadInput
-from ..kernel.game import AnyGame
 from ..kernel.think import Bot
 from ..table import Table
-from . import rules
+from ..words import rules
 
 HELP = """\
 Type what you choose as it is written; words may be cut short, capitals and spaces do not matter. Or:
@@ -98,7 +97,7 @@ def _commanded(table: Table, word: str, rest: str, thinking: Thinking, out: Text
     elif word == "show":
         print(table.draw(table.seat), file=out)
     elif word == "why":
-        print(_told(table.game, table.refuse(rest)), file=out)
+        print(_told(table, table.refuse(rest)), file=out)
     elif word == "hint":
         _hint(table, thinking, out)
     elif word == "undo":
@@ -108,12 +107,12 @@ def _commanded(table: Table, word: str, rest: str, thinking: Thinking, out: Text
     return True
 
 
-def _told(game: AnyGame, refusal: Refusal | None) -> str:
+def _told(table: Table, refusal: Refusal | None) -> str:
     if refusal is None:
         return "that is on offer"
     why = f" ({refusal.args['why']})" if "why" in refusal.args else ""
-    text = rules.read(game).rules.get(refusal.rule, "")
-    return fill(f"{refusal.rule}{why}{text and ': '}{text}", WIDTH)
+    told = rules(table.game).get(refusal.rule)
+    return fill(f"{refusal.rule}{why}{f' {told.title}: {told.text}' if told else ''}", WIDTH)
 
 
 def _hint(table: Table, thinking: Thinking, out: TextIO) -> None:

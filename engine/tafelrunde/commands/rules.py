@@ -5,18 +5,17 @@ import re
 from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
-from importlib import import_module
 from pathlib import Path
 from textwrap import fill
 from typing import NamedTuple
 
+from .. import words
 from ..kernel.errors import BadInput
 from ..kernel.game import AnyGame
 
-PACKAGE = Path(__file__).parents[1]
-# The repository, where this is a checkout; otherwise some folder without tests and texts.
-ROOT = PACKAGE.parents[1]
-TESTS, TEXTS = ROOT / "tests", ROOT / "i18n" / "en"
+# The repository, where this is a checkout; otherwise some folder without tests.
+ROOT = words.PACKAGE.parents[1]
+TESTS = ROOT / "tests"
 
 ID = re.compile(r"(?<![\w.])[A-Z]\d+\.\d+(?!\.?\d)")
 _SECTION = re.compile(r"## (?:([A-Z]\d+) )?(.+)")
@@ -40,19 +39,13 @@ class Place(NamedTuple):
     name: str
 
     def __str__(self) -> str:
-        root = ROOT if TESTS.is_dir() else PACKAGE.parent
+        root = ROOT if TESTS.is_dir() else words.PACKAGE.parent
         return f"{self.path.relative_to(root).as_posix()}:{self.line}  {self.name}"
-
-
-def folder(game: AnyGame) -> Path:
-    file = import_module(game.state.__module__).__file__
-    assert file is not None
-    return Path(file).parent
 
 
 def read(game: AnyGame) -> Ledger:
     ledger = Ledger({}, {}, {})
-    file = folder(game) / "RULES.md"
+    file = words.folder(game) / "RULES.md"
     title = ""
     for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
         if head := _SECTION.fullmatch(line):
@@ -69,7 +62,7 @@ def read(game: AnyGame) -> Ledger:
 def code(folders: Iterable[Path]) -> dict[str, list[Place]]:
     """Where in the sources each id stands: once for each function, class or table that names it."""
     found: dict[str, dict[tuple[Path, str], Place]] = {}
-    for file in sorted({file for folder in folders for file in folder.rglob("*.py")}):
+    for file in sorted({file for place in folders for file in place.rglob("*.py")}):
         text = file.read_text(encoding="utf-8")
         if ID.search(text):
             names = _Names(ast.parse(text))
@@ -88,17 +81,6 @@ def tests() -> dict[str, list[Place]]:
             if isinstance(node, ast.FunctionDef):
                 for rule in _marks(node):
                     found.setdefault(rule, []).append(Place(file, node.lineno, node.name))
-    return found
-
-
-def helps() -> dict[str, str]:
-    """What the page says of each rule: the message rule-M4-13, with its title."""
-    found = {}
-    for file in sorted(TEXTS.glob("*.ftl")):
-        for message in re.split(r"\n(?=\S)", file.read_text(encoding="utf-8")):
-            if told := re.match(r"rule-([A-Z]\d+)-(\d+) =(.*)", message, re.DOTALL):
-                words, _, title = told[3].partition(".title =")
-                found[f"{told[1]}.{told[2]}"] = " ".join(f"{title.strip()}: {words}".split())
     return found
 
 
@@ -141,14 +123,15 @@ def _one(game: AnyGame, ledger: Ledger, rule: str) -> Iterator[str]:
     yield "code"
     if rule in ledger.built_in:
         yield _paragraph(f"none, it holds by construction: {ledger.built_in[rule]}")
-    yield from (f"  {place}" for place in code({PACKAGE, folder(game)}).get(rule, ()))
+    yield from (f"  {place}" for place in code({words.PACKAGE, words.folder(game)}).get(rule, ()))
     yield "tests"
     if TESTS.is_dir():
         yield from (f"  {place}" for place in tests().get(rule, ()))
     else:
         yield "  are in the repository"
-    yield "help"
-    yield _paragraph(helps().get(rule, "") if TEXTS.is_dir() else "is in the repository")
+    if rule in (told := words.rules(game)):
+        yield "help"
+        yield _paragraph(f"{told[rule].title}: {told[rule].text}")
 
 
 def _paragraph(text: str) -> str:

@@ -46,3 +46,14 @@ class Refusal:
 
     def __hash__(self) -> int:
         return hash((self.rule, *self.args.items()))
+
+
+class Rule(NamedTuple):
+    """A rule in words: the ledger's id, a heading and a sentence or some."""
+
+    id: str
+    title: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.id} {self.title}: {self.text}"

@@ -112,6 +112,11 @@ class State(Masks):
             for kind in range(len(box.TERRAINS))
         )
 
+    def __str__(self) -> str:
+        from .drawing import draw  # which is made of states
+
+        return draw(self)
+
     def clone(self) -> "State":
         new: State = State.__new__(State)
         new.east = self.east

@@ -54,6 +54,11 @@ class State:
     seals: list[list[int]]  # [seat][ability] 0 none, 1 ready, 2 used
     earned: list[list[int]]  # [seat][category]
 
+    def __str__(self) -> str:
+        from .drawing import draw  # which is made of states
+
+        return draw(self)
+
     def clone(self) -> "State":
         return State(
             self.players,
