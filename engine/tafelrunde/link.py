@@ -19,7 +19,9 @@ from .kernel.session import Session
 from .seats import COLORS, PERSON, is_name
 from .version import __version__
 
-FORMAT = 1
+# Since 2 a header ends with the edition; those of 1 are still read.
+FORMAT = 2
+FIELDS = {1: 11, 2: 12}
 LONGEST_TEXT = 20_000
 LONGEST_HEADER = 10_000
 # What nearly every header holds, so that it need not be in the link. Part of the format: never to be changed.
@@ -55,7 +57,7 @@ def write(session: Session[Any], seats: Sequence[Seat], id: str, device: int = 0
             raise BadLink(f"seats[{number}]", "bad-name", seat.name)
     header = [
         *(FORMAT, id, device, session.game.name, __version__, setup.players, setup.seed, setup.first),
-        *(dict(setup.variants), digest(session.settled()), [list(seat) for seat in seats]),
+        *(dict(setup.variants), digest(session.settled()), [list(seat) for seat in seats], setup.edition),
     ]
     return packed(header, session.journal)
 
@@ -83,9 +85,10 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Link:
         raise BadLink("link", "damaged")
     if header[0] > FORMAT:
         raise BadLink("link", "newer-than-this-program", header[0])
-    if len(header) != 11:
+    if len(header) != FIELDS.get(header[0]):
         raise BadLink("link", "damaged")
-    _, id, device, game, version, players, seed, first, variants, hash, seats = header  # noqa: A001
+    _, id, device, game, version, players, seed, first, variants, hash, seats, *rest = header  # noqa: A001
+    edition = rest[0] if rest else ""
     kinds = {"id": str, "device": int, "game": str, "version": str, "players": int, "seed": str, "hash": str}
     given = (id, device, game, version, players, seed, hash)
     for (field, kind), value in zip(kinds.items(), given, strict=True):
@@ -95,6 +98,8 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Link:
         raise BadLink("id", "damaged", id)
     if not (first is None or type(first) is int) or type(variants) is not dict or type(seats) is not list:
         raise BadLink("link", "damaged")
+    if type(edition) is not str:
+        raise BadLink("edition", "no-str", edition)
     if game not in games:
         raise BadLink("game", "unknown-game", game, allowed=games)
     try:
@@ -103,7 +108,7 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Link:
         raise bad.told_as(BadLink, "version") from None
     if len(seats) != players:
         raise BadLink("seats", "another-game", len(seats))
-    told = Record(game, version, Setup(players, seed, first, variants), choices, hash)
+    told = Record(game, version, Setup(players, seed, first, variants, edition), choices, hash)
     seated = tuple(_seat(games[game], number, seat) for number, seat in enumerate(seats))
     if len({seat.color for seat in seated}) < players:
         raise BadLink("seats", "one-color-twice")

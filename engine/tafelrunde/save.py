@@ -10,7 +10,7 @@ from pydantic_core import PydanticCustomError
 
 from .games import GAMES, game_named
 from .kernel import record
-from .kernel.errors import BadInput, BadSave
+from .kernel.errors import BadInput, BadSave, BadSetup
 from .kernel.game import AnyGame, Setup
 from .kernel.session import Session
 from .seats import LONGEST_NAME, PERSON, Color, is_name
@@ -83,8 +83,9 @@ def read_save(text: str, *, yes_ends_turn: bool = False) -> Loaded:
             raise BadSave(f"seats.{number}.kind", "unknown-bot", seat.kind, allowed=game.thinkers)
     if len({seat.color for seat in save.seats}) < len(save.seats):
         raise BadSave("seats", "one-color-twice")
-    state = _state(game, save.snapshot, told.setup)
-    resumed = Session.resumed(game, told.setup, state, told.choices, yes_ends_turn=yes_ends_turn)
+    setup = record.played_with(game, told.setup, told.version)
+    state = _state(game, save.snapshot, setup)
+    resumed = Session.resumed(game, setup, state, told.choices, yes_ends_turn=yes_ends_turn)
     try:
         proof = told._replace(hash=record.digest(resumed.settled()))
         session = record.replay(proof, GAMES, yes_ends_turn=yes_ends_turn)
@@ -217,8 +218,11 @@ def _state(game: AnyGame, snapshot: dict[str, Any], setup: Setup) -> Any:
             raise BadSave(f"snapshot.{field}", "another-game", snapshot.get(field, ""))
     _refuse_wild_numbers(snapshot, "snapshot")
     try:
-        state = _snapshots(game.name).validate_json(json.dumps(snapshot), strict=True)
+        plain = _snapshots(game.name).validate_json(json.dumps(snapshot), strict=True)
+        state = game.laid_out(plain, setup.edition)
         game.check(state)
+    except BadSetup as bad:
+        raise bad.told_as(BadSave, bad.field) from None
     except ValidationError as wrong:
         raise _named(wrong, "snapshot") from None
     except (AssertionError, IndexError, KeyError, ValueError) as broken:

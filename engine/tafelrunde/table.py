@@ -35,8 +35,8 @@ class Table:
 
     >>> from tafelrunde import Table
     >>> table = Table("merlin", players=3, seed="7", favor=True)
-    >>> table
-    <Table merlin, Setup(players=3, seed='7', favor=True, counters=6), turn 1, seat 0 is asked: turn>
+    >>> table.setup
+    Setup(players=3, seed='7', favor=True, counters=6, edition='8738ec50')
     >>> table.texts[:6]
     ['K1', 'K5', 'K2', 'M2', 'M-2', 'die K1']
     >>> table.describe("M-2")
@@ -56,11 +56,13 @@ class Table:
         *,
         seed: str | int = "1",
         first: int | None = None,
+        edition: str = "",
         **variants: Value,
     ) -> None:
-        """A new game. With `first` at None the first player is drawn; variants are the game's own options."""
+        """A new game. With `first` at None the first player is drawn; `edition` is the hash of the box, the present one
+        without it; variants are the game's own options."""
         found = game_named(game) if isinstance(game, str) else game
-        self._session: Session[Any] = Session(found, Setup(players, str(seed), first, variants))
+        self._session: Session[Any] = Session(found, Setup(players, str(seed), first, variants, edition))
 
     @classmethod
     def of(cls, session: Session[Any]) -> "Table":

@@ -2,6 +2,7 @@
 
     tafelrunde 0.2.0
     game NAME
+    edition "01234567"
     players 2
     seed "7"
     VARIANT false
@@ -11,8 +12,8 @@
        1    0 done               ; points 3 0
     hash 0123456789abcdef
 
-First the set-up; seed and variants as JSON. Then a line a choice: turn, seat, notation. A semicolon begins a remark.
-The hash, which may be missing, proves where the choices lead.
+First the set-up; edition, seed and variants as JSON. Then a line a choice: turn, seat, notation. A semicolon begins a
+remark. The hash, which may be missing, proves where the choices lead.
 """
 
 import json
@@ -48,7 +49,10 @@ class Told(Protocol):
 
 def write(session: Session[Any], steps: Iterable[Told]) -> str:
     setup = session.setup
-    lines = [f"{START}{__version__}", f"game {session.game.name}", f"players {setup.players}"]
+    lines = [f"{START}{__version__}", f"game {session.game.name}"]
+    if setup.edition:
+        lines.append(f"edition {json.dumps(setup.edition)}")
+    lines.append(f"players {setup.players}")
     lines.append(f"seed {json.dumps(setup.seed, ensure_ascii=False)}")
     if setup.first is not None:
         lines.append(f"first {setup.first}")
@@ -110,12 +114,14 @@ def _begun(header: dict[str, tuple[int, str]], games: Mapping[str, AnyGame]) -> 
     if name not in games:
         raise BadTranscript(f"line {number}", "unknown-game", name, allowed=games)
     values = {field: _value(number, value) for field, (number, value) in header.items()}
-    players, seed, first = (values.pop(field, None) for field in ("players", "seed", "first"))
-    for field, value, kind in (("players", players, int), ("seed", seed, str), ("first", first, int)):
-        if type(value) is not kind and (field, value) != ("first", None):
-            raise BadTranscript(f"line {header[field][0]}", f"no-{kind.__name__}", header[field][1])
+    kinds = {"players": int, "seed": str, "first": int, "edition": str}
+    given = {field: values.pop(field) for field in kinds if field in values}
+    for field, value in given.items():
+        if type(value) is not kinds[field]:
+            raise BadTranscript(f"line {header[field][0]}", f"no-{kinds[field].__name__}", header[field][1])
     try:
-        return Session(games[name], Setup(players, seed, first, values))
+        setup = record.played_with(games[name], Setup(**given, variants=values), version)
+        return Session(games[name], setup)
     except BadSetup as bad:
         place = f"line {header[bad.field][0]}" if bad.field in header else "transcript"
         raise BadTranscript(

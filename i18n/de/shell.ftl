@@ -241,6 +241,7 @@ table-error-save = { $why ->
     [wrong-number-of-players] So viele Spieler, wie in dieser Datei stehen, kann keine Partie haben.
     [unknown-value] Die Einstellung { $field } kann nicht sein, was in dieser Datei steht. Möglich: { $allowed }.
     [no-such-seat] Den Startspieler, den diese Datei nennt, gibt es in der Partie nicht.
+    [unknown-edition] Diese Partie wurde mit einer Schachtel gespielt, die hier fehlt ({ $value }). Lade zuerst diese Schachtel, dann lässt sich die Partie öffnen.
     [unknown-variant] Diese Datei nennt eine Einstellung, die es in ihrem Spiel nicht gibt: { $field }. Möglich: { $allowed }.
     [unknown-bot] Diese Datei nennt einen Gegner, den es in ihrem Spiel nicht gibt: { $field }. Möglich: { $allowed }.
     [one-color-twice] Zwei Spieler in dieser Datei haben dieselbe Farbe.

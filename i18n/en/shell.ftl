@@ -241,6 +241,7 @@ table-error-save = { $why ->
     [wrong-number-of-players] No game can have as many players as this file says.
     [unknown-value] The option { $field } cannot be what this file says. Possible: { $allowed }.
     [no-such-seat] The first player that this file names is not in the game.
+    [unknown-edition] This game was played with a box that is not here ({ $value }). Load that box first, then the game can be opened.
     [unknown-variant] This file names an option of the set-up that its game does not have: { $field }. Possible: { $allowed }.
     [unknown-bot] This file names an opponent that its game does not have: { $field }. Possible: { $allowed }.
     [one-color-twice] Two players in this file have the same color.

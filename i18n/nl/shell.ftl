@@ -241,6 +241,7 @@ table-error-save = { $why ->
     [wrong-number-of-players] Zoveel spelers als in dit bestand staan, kan geen partij hebben.
     [unknown-value] De instelling { $field } kan niet zijn wat in dit bestand staat. Mogelijk: { $allowed }.
     [no-such-seat] De startspeler die dit bestand noemt, doet niet mee aan de partij.
+    [unknown-edition] Deze partij is gespeeld met een doos die hier ontbreekt ({ $value }). Laad eerst die doos, dan kun je de partij openen.
     [unknown-variant] Dit bestand noemt een instelling die zijn spel niet heeft: { $field }. Mogelijk: { $allowed }.
     [unknown-bot] Dit bestand noemt een tegenstander die zijn spel niet heeft: { $field }. Mogelijk: { $allowed }.
     [one-color-twice] Twee spelers in dit bestand hebben dezelfde kleur.

@@ -46,9 +46,8 @@ def test_what_is_printed_can_be_read():
     assert repr(Setup(3, "7", 0, {"favor": True})) == "Setup(players=3, seed='7', first=0, favor=True)"
     assert repr(tafelrunde.GAMES["merlin"]) == "<game merlin>"
     table = Table("loewenherz", 2, seed=7)
-    assert repr(table) == (
-        "<Table loewenherz, Setup(players=2, seed='7'), turn 0, seat 0 is asked: place-castle>"
-    )
+    setup = f"Setup(players=2, seed='7', edition='{table.setup.edition}')"
+    assert repr(table) == f"<Table loewenherz, {setup}, turn 0, seat 0 is asked: place-castle>"
     assert repr(table.play("random")).endswith(f", turn {table.turn}, over>")
 
 

@@ -114,7 +114,7 @@ def test_two_seats_of_one_color_are_refused(game):
     with pytest.raises(BadSave, match="seats: one-color-twice"):
         read_save(json.dumps(save))
     header, choices = link.unpacked(Table(game, seed="7").link("x").partition("=")[2])
-    header[-1][1][1] = header[-1][0][1]
+    header[-2][1][1] = header[-2][0][1]
     with pytest.raises(BadLink, match="seats: one-color-twice"):
         link.read(link.packed(header, choices), GAMES)
 

@@ -64,6 +64,7 @@ def damaged(**changes: Any) -> str:
         "variants",
         "hash",
         "seats",
+        "edition",
     )
     told = dict(zip(names, header, strict=True)) | changes
     return link.packed(list(told.values()), choices)
@@ -78,7 +79,7 @@ def damaged(**changes: Any) -> str:
         (link.packed({}, []), "link", "damaged"),
         (link.packed([1], []), "link", "damaged"),
         (link.packed("x" * 12_000, []), "link", "too-long"),
-        (damaged(format=2), "link", "newer-than-this-program"),
+        (damaged(format=3), "link", "newer-than-this-program"),
         (damaged(version="99.0.0"), "version", "newer-than-this-program"),
         (damaged(version="x"), "version", "no-version"),
         (damaged(id="../x"), "id", "damaged"),
@@ -89,6 +90,8 @@ def damaged(**changes: Any) -> str:
         (damaged(first="0"), "link", "damaged"),
         (damaged(variants=[]), "link", "damaged"),
         (damaged(seats=[]), "seats", "another-game"),
+        (damaged(format=1), "link", "damaged"),
+        (damaged(edition=7), "edition", "no-str"),
         (
             damaged(seats=[["A", "blue", "person", 0], ["B", "pink", "person", 0]]),
             "seats[1]",
@@ -109,6 +112,14 @@ def test_a_link_that_cannot_be_opened_says_what_is_wrong(text: str, field: str, 
         link.read(text, GAMES)
     assert (bad.value.field, bad.value.why) == (field, why)
     assert len(str(bad.value)) < 200
+
+
+def test_a_link_of_the_format_before_editions_is_still_read():
+    session = begun()
+    header, choices = link.unpacked(link.write(session, SEATS[:2], "abc"))
+    found = link.read(link.packed([1, *header[1:-1]], choices), GAMES)
+    assert found.record.setup.edition == ""
+    assert record.replay(found.record, GAMES).setup == session.setup
 
 
 def test_every_cut_and_every_changed_letter_is_noticed():

@@ -71,7 +71,7 @@ def test_a_snapshot_resumes_when_its_record_leads_elsewhere(game):
 def test_every_state_survives_dump_and_load(game):
     session = played(game)
     plain = json.loads(json.dumps(record.dump(session.state)))
-    again = record.load(session.game, plain)
+    again = record.load(session.game, plain, session.setup.edition)
     assert record.digest(again) == record.digest(session.state)
     assert session.game.options(again) == session.options
 

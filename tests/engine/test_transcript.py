@@ -42,7 +42,8 @@ def test_record_prints_a_transcript_that_replay_takes(capsys, tmp_path, game):
     words = ("record", game, "--players", "3", "--seed", "7")
     _, text, _ = tafelrunde(capsys, *words, "--text")
     _, line, _ = tafelrunde(capsys, *words)
-    assert text.splitlines()[:4] == [text.splitlines()[0], f"game {game}", "players 3", 'seed "7"']
+    edition = f'edition "{json.loads(line)["edition"]}"'
+    assert text.splitlines()[1:5] == [f"game {game}", edition, "players 3", 'seed "7"']
     file = tmp_path / "game.txt"
     file.write_text(text, "utf-8")
     code, told, _ = tafelrunde(capsys, "replay", str(file))
@@ -105,6 +106,7 @@ def test_a_transcript_may_be_written_by_hand():
         ('seed "7"', "seed x", "line 4: no-json ('x')"),
         ("favor false", "favor 3", "line 5: unknown-value ('3'); possible: False, True"),
         ("favor false", "speed 3", "line 5: unknown-variant ('3'); possible: favor, counters"),
+        ("counters 6", "edition 7", "line 6: no-str ('7')"),
         ("favor false", "favor", "line 5: no-name-and-value ('favor')"),
         ("turn seat choice", "", "line 10: no-name-and-value ('1 0 m2')"),
         ("tafelrunde 0.2.0", "tafelrunde 99.0.0", "line 1: newer-than-this-program ('99.0.0')"),

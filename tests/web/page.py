@@ -51,10 +51,11 @@ class Page:
         names: Sequence[str] = NAMES,
         first: int | None = None,
         variants: Mapping[str, object] | None = None,
+        edition: str = "",
     ) -> "Page":
         seats = [{"name": names[at], "color": COLORS[at], "kind": kinds[at]} for at in range(players)]
         setup = {"game": game, "seats": seats, "seed": seed, "first": first, "guide": True}
-        self.ask("start", setup=setup | {"variants": variants or {}})
+        self.ask("start", setup=setup | {"variants": variants or {}, "edition": edition})
         return self
 
     @property

@@ -12,10 +12,11 @@ from app.loewenherz.grid import U, band, outline
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import SILENCE
 from tafelrunde.kernel.think import Budget
-from tafelrunde.loewenherz.box import CARDS, MONOPOLY_POINTS
+from tafelrunde.loewenherz.box import MONOPOLY_POINTS
 from tafelrunde.loewenherz.grid import EDGES, SQUARES
 from tafelrunde.loewenherz.scoring import POINTS_MONOPOLY, standing
 from tafelrunde.loewenherz.state import owner
+from tests.engine.loewenherz.printed import CARDS
 
 from .page import NAMES, Page, played_by
 from .reader import numbers, read

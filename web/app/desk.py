@@ -52,12 +52,19 @@ class Desk:
         self.wants_advice = False
         self.advice: list[tuple[int, float]] = []
         self.people = [seat for seat, who in enumerate(seats) if who.is_person]
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """All that is drawn from now on shows the box of this table."""
+        if self.session.game.editions is not None:
+            self.table.lay(self.session.state.box)
 
     @classmethod
     def new(cls, order: Order) -> "Desk":
         """From the form of the start screen."""
         seats = [Seat(seat["name"], seat["color"], seat["kind"]) for seat in order["seats"]]
-        setup = Setup(len(seats), str(order["seed"]), order["first"], order["variants"])
+        edition = order.get("edition", "")
+        setup = Setup(len(seats), str(order["seed"]), order["first"], order["variants"], edition)
         return cls.fresh(game_named(order["game"]), setup, seats)
 
     @classmethod

@@ -98,7 +98,12 @@ def load(data: Load) -> Patch:
     try:
         desk, replays = _read(data["save"], data.get("names", ()), data.get("readonly", False))
     except BadInput as bad:
-        facts = {"field": bad.field, "why": bad.why, "allowed": bad.allowed or "–"}
+        facts = {
+            "field": bad.field,
+            "why": bad.why,
+            "value": bad.value.strip("'"),
+            "allowed": bad.allowed or "–",
+        }
         return {"regions": {}, "error": Message("table-error-save", facts).data()}
     patch = PAGE.open(desk)
     if not replays:

@@ -28,6 +28,7 @@ class Page:
     def open(self, desk: Desk) -> Patch:
         self._desk = desk
         desk.end_like(self.end)
+        desk.lay_out()
         self.teller = embedded.Teller(desk)
         self.slices = think.Slices()
         self.sent = {}

@@ -68,13 +68,22 @@ class Asked(Named):
     index: int
 
 
+class OwnBox(TypedDict):
+    """A box that is not shipped: its name, and what is printed in it."""
+
+    name: str
+    data: dict[str, Any]
+
+
 class Think(TypedDict):
-    """What a bot is to think about, or the king where `bot` is None. No two questions have the same token."""
+    """What a bot is to think about, or the king where `bot` is None. No two questions have the same token. `box` is the
+    hash of a shipped edition, or what is printed in another one."""
 
     token: str
     game: str
     bot: str | None
     view: dict[str, Any]
+    box: str | OwnBox | None
     seed: str
     seconds: float
 
@@ -107,13 +116,15 @@ class Nothing(TypedDict):
 
 
 class Order(TypedDict):
-    """A game as it was set up on the start screen, by the address or by an embedding page."""
+    """A game as it was set up on the start screen, by the address or by an embedding page. Without an edition, or with
+    an empty one, it is played with the present box."""
 
     game: str
     seats: list[Seat]
     seed: int | str
     first: int | None
     variants: dict[str, bool | int | str]
+    edition: NotRequired[str]
     guide: bool
 
 

@@ -99,6 +99,9 @@ class Table(Protocol):
     # Choices by which something is given up.
     GIVES_UP: frozenset[str]
 
+    def lay(self, box: Any) -> None:
+        """The box of the table that is opened; asked only of a game that has editions."""
+
     def offers(self, scene: Scene) -> list[Choice]:
         """The choices that are buttons in the prompt bar, beside the main one."""
 

@@ -7,11 +7,12 @@ from typing import Any
 from tafelrunde.games import game_named
 from tafelrunde.kernel import record
 from tafelrunde.kernel.game import AnyGame
+from tafelrunde.kernel.session import Session
 from tafelrunde.kernel.think import Advice, Budget, Glance, Thinking, thought_through
 
 from .desk import Desk
 from .markup import Message
-from .protocol import Think, Thought
+from .protocol import OwnBox, Think, Thought
 
 # For a bot's whole turn, or for one piece of advice.
 SECONDS = 1.5
@@ -28,6 +29,7 @@ def request(desk: Desk) -> Think | None:
         "game": session.game.name,
         "bot": _asked_bot(desk),
         "view": record.dump(session.game.view(session.state, desk.asked)),
+        "box": _box(session),
         "seed": _seed(desk),
         "seconds": SECONDS,
     }
@@ -37,7 +39,8 @@ def answer(message: str) -> str:
     """In the worker: a request in, the number of a choice or some advice out."""
     asked: Think = json.loads(message)
     game = game_named(asked["game"])
-    thought = _begin(game, asked["bot"], record.load(game, asked["view"]), asked["seed"])
+    view = record.load(game, asked["view"], _edition(game, asked["box"]))
+    thought = _begin(game, asked["bot"], view, asked["seed"])
     return json.dumps(_told(asked["token"], asked["bot"], thought_through(thought)))
 
 
@@ -77,6 +80,23 @@ class Slices:
                 return
         best, self.thought = self.thought.best(), None
         take(desk, _told(token, bot, best))
+
+
+def _box(session: Session[Any]) -> str | OwnBox | None:
+    """The edition as the worker can know it: by its hash, or whole if it is nobody's but this page's."""
+    editions = session.game.editions
+    if editions is None:
+        return None
+    edition = editions.find(session.setup.edition)
+    if editions.is_shipped(edition.hash):
+        return edition.hash
+    return {"name": edition.name, "data": dict(edition.data)}
+
+
+def _edition(game: AnyGame, box: str | OwnBox | None) -> str:
+    if game.editions is None or box is None:
+        return ""
+    return box if isinstance(box, str) else game.editions.add(box["name"], box["data"]).hash
 
 
 def _asks(desk: Desk) -> bool:

@@ -1,9 +1,12 @@
 """What can go wrong at the doors. Each error carries its facts."""
 
-from collections.abc import Iterable
-from typing import TypeVar
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 from .choice import Choice, Refusal
+
+if TYPE_CHECKING:
+    from .edition import Problem
 
 LONGEST_SHOWN = 60
 
@@ -84,6 +87,18 @@ class UnclearChoice(BadInput):
 
 class BadSetup(BadInput):
     """A set-up that no game can begin with."""
+
+
+class BadBox(BadInput):
+    """A box that no game can be played with: `problems` has all that is wrong with it; the first one is named here."""
+
+    def __init__(self, problems: Sequence["Problem"]) -> None:
+        first = problems[0]
+        super().__init__(first.where, first.why, first.args.get("value", ""))
+        self.problems = list(problems)
+
+    def __str__(self) -> str:
+        return "; ".join(map(str, self.problems))
 
 
 class BadLink(BadInput):

@@ -7,6 +7,7 @@ from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from .agenda import Agenda, Frame
 from .choice import Choice, Prompt, Refusal, named
+from .edition import Editions
 from .errors import BadSetup
 from .event import SILENCE, Log
 from .notation import listed, spelled
@@ -44,16 +45,19 @@ class Variant(NamedTuple):
 
 
 class Setup(NamedTuple):
-    """How a game begins. With `first` at None the first player is drawn; variants that are not named are as usual."""
+    """How a game begins. With `first` at None the first player is drawn; variants that are not named are as usual; the
+    edition is the hash of the box that is played with, the present one without it."""
 
     players: int
     seed: str
     first: int | None = None
     variants: Mapping[str, Value] = MappingProxyType({})
+    edition: str = ""
 
     def __repr__(self) -> str:
         first = [] if self.first is None else [f"first={self.first}"]
-        words = [f"players={self.players}", f"seed={self.seed!r}", *first, *named(self.variants)]
+        edition = [f"edition={self.edition!r}"] if self.edition else []
+        words = [f"players={self.players}", f"seed={self.seed!r}", *first, *named(self.variants), *edition]
         return f"Setup({', '.join(words)})"
 
 
@@ -105,6 +109,9 @@ class Game(Generic[S]):
     draw: Callable[[S], str] = listed
     # All verbs with their nouns, offered or not.
     nouns: Mapping[str, range] = field(default_factory=dict)
+    # What is printed in its boxes, where that is not the same in all of them. Its states then have a `box`, which is
+    # none of their fields: dumps, hashes and saves hold the hash of the edition once, in the set-up.
+    editions: Editions[Any] | None = None
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
@@ -140,7 +147,25 @@ class Game(Generic[S]):
         for name in setup.variants:
             if name not in (variant.name for variant in self.variants):
                 raise BadSetup(name, "unknown-variant", allowed=[variant.name for variant in self.variants])
-        return setup._replace(variants={variant.name: variant.chosen(setup) for variant in self.variants})
+        return setup._replace(
+            variants={variant.name: variant.chosen(setup) for variant in self.variants},
+            edition=self.edition_of(setup.edition),
+        )
+
+    def edition_of(self, hash: str) -> str:  # noqa: A002
+        """The hash of that edition, or of the present one without it; a BadSetup where its box is not here."""
+        if self.editions is not None:
+            return self.editions.find(hash).hash
+        if hash:
+            raise BadSetup("edition", "unknown-edition", hash)
+        return ""
+
+    def laid_out(self, s: Any, edition: str) -> S:
+        """A state made of plain data, with its box beside it."""
+        if self.editions is not None:
+            s.box = self.editions.find(edition).box
+        state: S = s
+        return state
 
     def begin(self, setup: Setup, log: Log) -> S:
         """A game at its first question."""

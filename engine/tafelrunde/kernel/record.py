@@ -20,7 +20,7 @@ MOST_CHOICES = 20_000
 MOST_OPTIONS = 1 << 21  # no position comes near this; a number in three bytes is less
 MOST_BRACKETS = 100  # a record has two; a seed may have some
 
-FIELDS = {"game", "version", "players", "seed", "first", "variants", "choices", "hash"}
+FIELDS = {"game", "version", "edition", "players", "seed", "first", "variants", "choices", "hash"}
 # Before this version every record had the options of all games among its fields.
 NAMED_VARIANTS = (0, 2, 0)
 
@@ -38,10 +38,10 @@ def dump(state: State) -> dict[str, Any]:
     return {field.name: getattr(state, field.name) for field in fields(state)}  # type: ignore[arg-type]
 
 
-def load(game: Game[S], data: dict[str, Any]) -> S:
+def load(game: Game[S], data: dict[str, Any], edition: str) -> S:
     """The state that was dumped, unchecked: for what this program wrote itself, such as a view sent to a worker."""
     agenda = [Frame(step, seat, tuple(args)) for step, seat, args in data["agenda"]]
-    return game.state(**{**data, "agenda": agenda})
+    return game.laid_out(game.state(**{**data, "agenda": agenda}), edition)
 
 
 def digest(state: State) -> str:
@@ -56,6 +56,7 @@ def write(session: Session[Any]) -> str:
         {
             "game": session.game.name,
             "version": __version__,
+            **({"edition": setup.edition} if setup.edition else {}),
             "players": setup.players,
             "seed": setup.seed,
             "first": setup.first,
@@ -91,6 +92,7 @@ def read(text: str) -> Record:
         _field(data, "seed", str),
         None if data.get("first") is None else _field(data, "first", int),
         _field(data, "variants", dict),
+        "" if data.get("edition") is None else _field(data, "edition", str),
     )
     return Record(
         _field(data, "game", str),
@@ -114,7 +116,7 @@ def replay(record: Record, games: Mapping[str, AnyGame], *, yes_ends_turn: bool 
             variants={name: setup.variants[name] for name in known & setup.variants.keys()}
         )
     try:
-        session = Session(game, setup, yes_ends_turn=yes_ends_turn)
+        session = Session(game, played_with(game, setup, record.version), yes_ends_turn=yes_ends_turn)
     except BadSetup as bad:
         raise bad.told_as(BadSave, bad.field) from None
     for number, index in enumerate(record.choices):
@@ -125,6 +127,13 @@ def replay(record: Record, games: Mapping[str, AnyGame], *, yes_ends_turn: bool 
     if digest(session.settled()) != record.hash:
         raise BadSave("hash", "leads-elsewhere", record.hash)
     return session
+
+
+def played_with(game: AnyGame, setup: Setup, version: str) -> Setup:
+    """The set-up of a record with its edition: before records named it, that of the version which wrote them."""
+    if setup.edition or game.editions is None:
+        return setup
+    return setup._replace(edition=game.editions.of_version(_numbers(version)).hash)
 
 
 def bytes_of(numbers: list[int]) -> bytes:

@@ -1,6 +1,11 @@
-"""The box: land, cards and pieces as tables. Tiles and cards are reconstructed: L8.1, L8.2, L8.3, and the README."""
+"""The box: what the rules count, as tables, and the kinds of things that are printed. What is printed on which tile and
+card is the edition's: editions.py."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
+
+from ..kernel.choice import Choice
 
 MEADOW, FOREST, VILLAGE, CITY, GOLD, SILVER, COPPER, GEM = range(8)
 MINES = (GOLD, SILVER, COPPER, GEM)
@@ -36,64 +41,13 @@ MONOPOLY_POINTS = 5
 MOST_DUCATS = 5
 NEXT_DUCATS = 3
 
-# L1.1, L8.1: . meadow, f forest, v village, C royal city; mines: o gold, s silver, c copper, e gem.
-# The first tile is the center.
-TILES = (
-    """
-    o.f.
-    .C.s
-    f..f
-    c.fe
-    """,
-    """
-    ff.v
-    f..o
-    ..f.
-    s.ff
-    """,
-    """
-    ff.e
-    ....
-    f..f
-    vf.f
-    """,
-    """
-    c.ff
-    f..f
-    ...v
-    .ff.
-    """,
-    """
-    f.fo
-    ...f
-    v..f
-    .f.e
-    """,
-    """
-    ffs.
-    f..f
-    .v.f
-    f..v
-    """,
-    """
-    f..c
-    f.v.
-    f..f
-    off.
-    """,
-    """
-    f.fe
-    fv.f
-    ....
-    f.fv
-    """,
-    """
-    .ffv
-    f..c
-    ....
-    ff.s
-    """,
-)
+# L1.1, L1.2
+TILES_IN_BOX = 9
+TILE_SIDE = 4
+CARDS_IN_BOX = 60
+DECK = CARDS_IN_BOX  # among the cards to draw, the top of the deck
+
+# L1.1: . meadow, f forest, v village, C royal city; mines: o gold, s silver, c copper, e gem.
 SIGNS = ".fvCosce"
 
 
@@ -106,66 +60,27 @@ class Card(NamedTuple):
     actions: tuple[tuple[int, int], ...]
 
 
-def _cards() -> tuple[Card, ...]:
-    """L1.2: sixty cards. L8.2: which actions come early and late. L8.3: what they cost and bring."""
-    one_border, two_borders, three_borders = (BORDERS, 1), (BORDERS, 2), (BORDERS, 3)
-    one_knight, two_knights = (KNIGHTS, 1), (KNIGHTS, 2)
-    one_square, two_squares = (EXPAND, 1), (EXPAND, 2)
-    deserter, alliance = (DESERTER, 1), (ALLIANCE, 1)
-    # letter: how many, price, sale, actions
-    box: dict[str, tuple[tuple[int, int, int, tuple[tuple[int, int], ...]], ...]] = {
-        "A": (
-            (4, 3, 3, (two_borders,)),
-            (8, 6, 5, (three_borders,)),
-            (1, 3, 3, (one_knight,)),
-            (2, 4, 4, (two_borders, one_knight)),
-        ),
-        "B": (
-            (1, 1, 2, (one_border,)),
-            (1, 3, 3, (two_borders,)),
-            (5, 6, 5, (three_borders,)),
-            (1, 7, 5, (two_knights,)),
-            (1, 3, 3, (one_square,)),
-            (4, 4, 4, (two_squares,)),
-            (2, 4, 3, (one_knight, one_square)),
-        ),
-        "C": (
-            (3, 6, 5, (three_borders,)),
-            (1, 7, 5, (two_knights,)),
-            (6, 4, 4, (two_squares,)),
-            (2, 4, 3, (one_knight, one_square)),
-            (2, 5, 4, (deserter,)),
-            (1, 3, 3, (alliance,)),
-        ),
-        "D": (
-            (1, 6, 5, (three_borders,)),
-            (1, 7, 5, (two_knights,)),
-            (7, 4, 4, (two_squares,)),
-            (2, 5, 4, (two_knights, one_square)),
-            (2, 5, 4, (deserter,)),
-            (1, 5, 4, (deserter, alliance)),
-            (1, 3, 3, (alliance,)),
-        ),
-    }
-    return tuple(
-        Card(letter, price, sale, actions)
-        for letter, rows in box.items()
-        for count, price, sale, actions in rows
-        for _ in range(count)
-    )
+@dataclass(frozen=True, slots=True, eq=False)
+class Box:
+    """What is printed, and what follows from it. An edition has one (editions.py); every position refers to it."""
+
+    tiles: tuple[tuple[int, ...], ...]  # sixteen squares, row by row
+    center: int  # L2.1: the tile with the royal city
+    cards: tuple[Card, ...]
+    # By card, since the rules ask so often: its letter (0 for A to 3 for D), its price, its actions without their
+    # numbers, and the choices to play it.
+    letters: tuple[int, ...]
+    prices: tuple[int, ...]
+    kinds: tuple[tuple[int, ...], ...]
+    plays: tuple[tuple[tuple[int, Choice], ...], ...]
+
+    def __deepcopy__(self, memo: object) -> "Box":
+        return self
 
 
-CARDS = _cards()
-DECK = len(CARDS)  # among the cards to draw, the top of the deck
-
-
-def tile_squares(tile: int) -> list[int]:
-    """The sixteen squares of a tile, row by row, as it lies in the table above."""
-    return [SIGNS.index(sign) for sign in "".join(TILES[tile].split())]
-
-
-def turned(squares: list[int], quarters: int) -> list[int]:
+def turned(squares: Sequence[int], quarters: int) -> list[int]:
     """The tile after this many quarter turns clockwise."""
+    found = list(squares)
     for _ in range(quarters):
-        squares = [squares[(3 - column) * 4 + row] for row in range(4) for column in range(4)]
-    return squares
+        found = [found[(3 - column) * 4 + row] for row in range(4) for column in range(4)]
+    return found

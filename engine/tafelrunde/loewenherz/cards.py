@@ -66,21 +66,18 @@ def refuse_play(s: State, seat: int, card: int, which: int, known: Known) -> Ref
     """L3.4, L1.2: a card of the hand that can be paid, with one of its actions that has an effect."""
     if card < 0 or card not in s.hands[seat]:
         return NOT_IN_HAND
-    actions = KINDS[card]
+    actions = s.box.kinds[card]
     if which >= len(actions):
         return ONE_ACTION
-    purse = s.ducats[seat] - PRICE[card]
+    price = s.box.prices[card]
+    purse = s.ducats[seat] - price
     if purse < 0:
-        return _too_dear(PRICE[card], s.ducats[seat])
+        return _too_dear(price, s.ducats[seat])
     # Beyond the first ducat for a forest, the purse changes nothing.
     question = actions[which], 1 if purse else 0
     if question not in known:
         known[question] = refuse_action(s, seat, *question)
     return known[question]
-
-
-PRICE = tuple(card.price for card in box.CARDS)
-KINDS = tuple(tuple(kind for kind, _ in card.actions) for card in box.CARDS)
 
 
 @cache

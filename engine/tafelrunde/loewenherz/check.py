@@ -58,8 +58,8 @@ def _check_shape(s: State) -> None:
     assert len(s.ducats) == len(s.hands) == len(s.earned) == s.players
     assert all(len(earned) == len(CATEGORIES) for earned in s.earned)
     lowest = 0 if s.seed else -len(box.LETTERS)  # only a view, which has no seed, shows backs
-    assert all(lowest <= card < len(box.CARDS) for pile in (*s.hands, s.deck) for card in pile)
-    assert all(0 <= card < len(box.CARDS) for card in (*s.market, *s.played))
+    assert all(lowest <= card < box.CARDS_IN_BOX for pile in (*s.hands, s.deck) for card in pile)
+    assert all(0 <= card < box.CARDS_IN_BOX for card in (*s.market, *s.played))
 
 
 def _check_agenda(s: State) -> None:
@@ -129,11 +129,11 @@ def _check_pieces(s: State) -> None:
 def _check_cards(s: State) -> None:
     """L1.2: sixty cards, each in one place; hidden ones count by their letters."""
     cards = [card for pile in (*s.hands, s.deck, s.market, s.played) for card in pile]
-    assert len(cards) == len(box.CARDS)
+    assert len(cards) == box.CARDS_IN_BOX
     faces = [card for card in cards if card >= 0]
     assert len(set(faces)) == len(faces)
-    letters = sorted(box.LETTERS[letter(card)] for card in cards)
-    assert letters == sorted(card.letter for card in box.CARDS)
+    letters = sorted(box.LETTERS[letter(s, card)] for card in cards)
+    assert letters == sorted(card.letter for card in s.box.cards)
     assert s.sold == -1 or s.sold in s.market
     _check_hands(s)
 

@@ -56,15 +56,15 @@ def _piece(s: State, square: int) -> str:
 
 def _cards(s: State) -> Iterator[str]:
     yield f"deck: {len(s.deck)} cards"
-    yield from _faces("market", s.market)
+    yield from _faces(s, "market", s.market)
 
 
-def _faces(title: str, cards: Sequence[int]) -> Iterator[str]:
-    yield f"{title}: {'; '.join(map(_face, cards)) or 'no cards'}"
+def _faces(s: State, title: str, cards: Sequence[int]) -> Iterator[str]:
+    yield f"{title}: {'; '.join(_face(s, card) for card in cards) or 'no cards'}"
 
 
-def _face(card: int) -> str:
-    return card_name(card) if card >= 0 else f"hidden {box.LETTERS[letter(card)]}"
+def _face(s: State, card: int) -> str:
+    return card_name(s, card) if card >= 0 else f"hidden {box.LETTERS[letter(s, card)]}"
 
 
 def _seats(s: State) -> Iterator[str]:
@@ -74,4 +74,4 @@ def _seats(s: State) -> Iterator[str]:
             yield f"{color_name(s, color)}: {stock}"
             continue
         yield f"seat {color}: {sum(s.earned[color])} points, ducats {s.ducats[color]}, {stock}"
-        yield from _faces("  hand", s.hands[color])
+        yield from _faces(s, "  hand", s.hands[color])

@@ -9,24 +9,27 @@ from ..kernel.choice import Choice
 from ..kernel.encoding import HIGHEST, Encoding, Part, each_seat, one_of, set_of, whose
 from ..kernel.game import asked
 from . import box
+from .editions import EDITIONS
 from .grid import BIT, SQUARES
 from .notation import NOUNS, square_name
 from .scoring import lands
 from .state import State, letter
-from .steps import AGENDA, PLAYS
+from .steps import AGENDA
 
 SEATS = 4
-CARDS = range(len(box.CARDS))
+CARDS = range(box.CARDS_IN_BOX)
 # The colors as the observer counts them: the players', then the neutral one.
 COLORS = (*(f"+{ahead}" for ahead in range(SEATS)), "neutral")
-MOST_ALLIANCES = sum(box.ALLIANCE in dict(card.actions) for card in box.CARDS)
+# An environment is played with the present edition.
+BOX = EDITIONS.present.box
+MOST_ALLIANCES = sum(box.ALLIANCE in dict(card.actions) for card in BOX.cards)
 
 # A card has one action or two: those that it does not have are left out.
 ACTIONS = tuple(
     choice
     for verb, nouns in NOUNS.items()
     for choice in (
-        (play for card in PLAYS for _, play in card)
+        (play for card in BOX.plays for _, play in card)
         if verb == "play"
         else (Choice(verb, noun) for noun in nouns)
     )
@@ -123,7 +126,7 @@ def alliances(s: State, seats: Sequence[int]) -> list[int]:
 
 
 def deck(s: State, seats: Sequence[int]) -> list[int]:
-    backs = [letter(card) for card in s.deck]
+    backs = [letter(s, card) for card in s.deck]
     return [backs.count(one) for one in range(len(box.LETTERS))]
 
 
@@ -177,7 +180,7 @@ def purse(s: State, seat: int) -> tuple[int, ...]:
 
 def backs(s: State, seat: int) -> list[int]:
     """L2.8: the letters on the backs of a hand are open."""
-    hand = [letter(card) for card in s.hands[seat]]
+    hand = [letter(s, card) for card in s.hands[seat]]
     return [hand.count(one) for one in range(len(box.LETTERS))]
 
 

@@ -8,6 +8,7 @@ from . import scoring
 from .bot import think_as_king, think_as_knight, think_as_squire
 from .check import check
 from .drawing import draw
+from .editions import EDITIONS
 from .notation import NOUNS, describe, notation
 from .refuse import refuse
 from .setup import new_state
@@ -39,4 +40,5 @@ LOEWENHERZ: Game[State] = Game(
     describe=describe,
     draw=draw,
     nouns=NOUNS,
+    editions=EDITIONS,
 )

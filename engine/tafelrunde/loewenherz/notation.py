@@ -11,7 +11,7 @@ from .grid import EDGE_SQUARES, EDGES, SIDE, SQUARES
 from .state import State
 
 COLUMNS = "abcdefghijkl"
-DECK = len(box.CARDS)
+DECK = box.DECK
 # The nouns of every verb.
 NOUNS = {
     "castle": range(SQUARES),
@@ -35,7 +35,7 @@ def notation(s: State, choice: Choice) -> str:
     if verb == "border":
         return f"border {edge_name(noun)}"
     if verb == "play":
-        card, action = _action(noun)
+        card, action = _action(s, noun)
         return f"play {card} {action}"
     if verb in ("sell", "draw"):
         return f"{verb} {'deck' if noun == DECK else noun}"
@@ -66,15 +66,15 @@ def action_name(action: int, number: int) -> str:
     return word if action in (box.DESERTER, box.ALLIANCE) else f"{word} {number}"
 
 
-def _action(noun: int) -> tuple[int, str]:
+def _action(s: State, noun: int) -> tuple[int, str]:
     """The card, and which of its actions; a number for one that is not on it."""
     card, which = divmod(noun, 2)
-    actions = box.CARDS[card].actions
+    actions = s.box.cards[card].actions
     return card, action_name(*actions[which]) if which < len(actions) else str(which)
 
 
-def card_name(card: int) -> str:
-    known = box.CARDS[card]
+def card_name(s: State, card: int) -> str:
+    known = s.box.cards[card]
     actions = " or ".join(action_name(*action) for action in known.actions)
     return f"card {card} ({known.letter}: {actions}, price {known.price}, sale {known.sale})"
 
@@ -93,8 +93,8 @@ def _land(s: State, square: int) -> str:
 
 
 def _play(s: State, noun: int) -> str:
-    card, action = _action(noun)
-    return f"play {action} for {box.CARDS[card].price} ducats"
+    card, action = _action(s, noun)
+    return f"play {action} for {s.box.cards[card].price} ducats"
 
 
 def _against(s: State, castle: int) -> str:
@@ -106,7 +106,7 @@ Writer = Callable[[State, int], str]
 WORDS: dict[str, Writer] = {
     "castle": lambda s, square: f"a castle of {color_name(s, s.agenda[-1].args[0])} on {_land(s, square)}",
     "place": lambda s, square: f"its knight on {_land(s, square)}",
-    "sell": lambda s, card: f"sell {card_name(card)}",
+    "sell": lambda s, card: f"sell {card_name(s, card)}",
     "play": _play,
     "border": lambda s, edge: f"a border between {' and '.join(map(square_name, EDGE_SQUARES[edge]))}",
     "knight": lambda s, square: f"a knight on {_land(s, square)}",
@@ -114,6 +114,6 @@ WORDS: dict[str, Writer] = {
     "expand": lambda s, square: f"take the square {_land(s, square)}",
     "against": _against,
     "remove": lambda s, square: f"take the knight from {square_name(square)}",
-    "draw": lambda s, card: "the top card of the deck" if card == DECK else f"take {card_name(card)}",
+    "draw": lambda s, card: "the top card of the deck" if card == DECK else f"take {card_name(s, card)}",
     "done": lambda s, noun: "no more",
 }

@@ -5,6 +5,8 @@ from ..kernel.chance import Bits, draw
 from ..kernel.event import Log
 from ..kernel.game import Setup
 from . import box
+from .box import Box
+from .editions import EDITIONS
 from .grid import SIDE, SQUARES
 from .scoring import CATEGORIES
 from .state import State
@@ -27,9 +29,10 @@ def new_state(setup: Setup, log: Log) -> State:
     if s.colors > players:
         s.castles_left.append(box.NEUTRAL_CASTLES)
     s.knights_left = [box.KNIGHTS_IN_BOX] * s.colors
+    s.box = EDITIONS.find(setup.edition).box
     bits = draw(s, log)
-    s.land = random_land(bits)
-    s.deck = shuffled_deck(bits)
+    s.land = random_land(s.box, bits)
+    s.deck = shuffled_deck(s.box, bits)
     s.hands = [[s.deck.pop() for _ in range(box.HAND)] for _ in range(players)]
     drawn = bits.below(players)
     s.first_seat = s.seat = drawn if setup.first is None else setup.first
@@ -39,14 +42,14 @@ def new_state(setup: Setup, log: Log) -> State:
     return s
 
 
-def random_land(bits: Bits) -> list[int]:
+def random_land(printed: Box, bits: Bits) -> list[int]:
     """L2.1: the royal city in the middle, the other tiles round it, each turned at random."""
-    around = list(range(1, len(box.TILES)))
+    around = [tile for tile in range(box.TILES_IN_BOX) if tile != printed.center]
     bits.shuffle(around)
-    order = [*around[:4], 0, *around[4:]]
+    order = [*around[:4], printed.center, *around[4:]]
     land = [box.MEADOW] * SQUARES
     for place, tile in enumerate(order):
-        squares = box.turned(box.tile_squares(tile), bits.below(4))
+        squares = box.turned(printed.tiles[tile], bits.below(4))
         top, left = place // 3 * 4, place % 3 * 4
         for row in range(4):
             start = (top + row) * SIDE + left
@@ -54,11 +57,11 @@ def random_land(bits: Bits) -> list[int]:
     return land
 
 
-def shuffled_deck(bits: Bits) -> list[int]:
+def shuffled_deck(printed: Box, bits: Bits) -> list[int]:
     """L2.2: each letter shuffled for itself, D at the bottom, A on top; the top is the last of the list."""
     deck: list[int] = []
     for letter in reversed(box.LETTERS):
-        pile = [number for number, card in enumerate(box.CARDS) if card.letter == letter]
+        pile = [number for number, card in enumerate(printed.cards) if card.letter == letter]
         bits.shuffle(pile)
         deck += pile
     return deck

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from ..kernel.agenda import Frame
 from . import box
+from .box import Box
 from .grid import BIT, EDGE_SQUARES, EDGES, HAS_EAST, HAS_SOUTH, SQUARES, UPRIGHT
 
 # A piece is a number: its color, and whether it is a castle or a knight. A square without one has -1.
@@ -38,7 +39,7 @@ class Masks:
     """
 
     if not TYPE_CHECKING:  # mypy does not see the slots of a base under dataclass(slots=True)
-        __slots__ = ("castles", "east", "own", "realm", "ruled", "south", "terrain")
+        __slots__ = ("box", "castles", "east", "own", "realm", "ruled", "south", "terrain")
 
     east: int  # squares whose right edge is open: no border, no rim
     south: int  # squares whose lower edge is open
@@ -47,11 +48,12 @@ class Masks:
     realm: list[int]  # by castle square: the squares of its domain
     ruled: int  # squares in any domain
     terrain: tuple[int, ...]  # by terrain: its squares
+    box: Box  # the record names its edition
 
 
 @dataclass(slots=True)
 class State(Masks):
-    """Squares and edges as in grid.py, cards by their number in box.CARDS, seats from 0; a seat's color is its number.
+    """Squares and edges as in grid.py, cards by their number in the box, seats from 0; a seat's color is its number.
 
     In a view, each card whose face is hidden is -1 - letter: -1 for A, -2 for B, -3 for C, -4 for D (L2.8).
     """
@@ -126,6 +128,7 @@ class State(Masks):
         new.realm = self.realm[:]
         new.ruled = self.ruled
         new.terrain = self.terrain
+        new.box = self.box
         new.players = self.players
         new.seed = self.seed
         new.colors = self.colors
@@ -154,14 +157,11 @@ class State(Masks):
         return new
 
 
-def letter(card: int) -> int:
+def letter(s: State, card: int) -> int:
     """The letter on a card's back (0 for A to 3 for D), which everybody may see, of hidden cards too (L2.8)."""
-    return -1 - card if card < 0 else LETTER[card]
+    return -1 - card if card < 0 else s.box.letters[card]
 
 
-def hidden(card: int) -> int:
+def hidden(s: State, card: int) -> int:
     """The card as seen by somebody who may see its back alone."""
-    return -1 - letter(card)
-
-
-LETTER = tuple(box.LETTERS.index(card.letter) for card in box.CARDS)
+    return -1 - letter(s, card)

@@ -36,11 +36,7 @@ from .state import State, castle_of, letter
 # Choices that are offered often, made once.
 CASTLE = [Choice("castle", square) for square in range(SQUARES)]
 PLACE = [Choice("place", square) for square in range(SQUARES)]
-SELL = [Choice("sell", card) for card in range(len(box.CARDS))]
-PLAYS = [
-    [(which, Choice("play", number * 2 + which)) for which in range(len(card.actions))]
-    for number, card in enumerate(box.CARDS)
-]
+SELL = [Choice("sell", card) for card in range(box.CARDS_IN_BOX)]
 DRAW = [Choice("draw", card) for card in range(box.DECK + 1)]
 
 ACT_PROMPT = Prompt("sell-or-play", {})
@@ -115,8 +111,9 @@ def act_options(s: State, frame: Frame) -> list[Choice]:
     hand = cards_to_sell(s, seat)
     found = [SELL[card] for card in hand]
     known: Known = {}
+    plays = s.box.plays
     for card in hand:
-        for which, play in PLAYS[card]:
+        for which, play in plays[card]:
             if refuse_play(s, seat, card, which, known) is None:
                 found.append(play)
     return found
@@ -135,23 +132,23 @@ def sell(s: State, seat: int, card: int, log: Log) -> None:
     s.hands[seat].remove(card)
     s.market.append(card)
     s.sold = card
-    s.ducats[seat] += box.CARDS[card].sale
-    log.add("sold", seat=seat, card=card, ducats=box.CARDS[card].sale)
+    s.ducats[seat] += s.box.cards[card].sale
+    log.add("sold", seat=seat, card=card, ducats=s.box.cards[card].sale)
 
 
 def play(s: State, seat: int, card: int, which: int, log: Log) -> None:
     """L3.4: pay the price, put the card on the played pile, and carry out one of its actions."""
-    action, number = box.CARDS[card].actions[which]
+    action, number = s.box.cards[card].actions[which]
     s.hands[seat].remove(card)
     s.played.append(card)
-    s.ducats[seat] -= box.CARDS[card].price
+    s.ducats[seat] -= s.box.cards[card].price
     log.add(
         "played",
         seat=seat,
         card=card,
         action=box.ACTIONS[action],
         number=number,
-        ducats=box.CARDS[card].price,
+        ducats=s.box.cards[card].price,
     )
     s.agenda.append(Frame("count", seat))
     actions.begin_action(s, seat, action, number, log)
@@ -206,7 +203,7 @@ def draw_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
     if choice.noun == box.DECK:
         card = s.deck.pop()
         log.seal()
-        log.add("drew-deck", seat=seat, letter=letter(card))
+        log.add("drew-deck", seat=seat, letter=letter(s, card))
         log.add("drew-card", seat=seat, card=card, only_for=seat)
         if not s.deck:
             log.add("deck-empty")

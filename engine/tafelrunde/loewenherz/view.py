@@ -9,10 +9,10 @@ def view(s: State, seat: int) -> State:
     """L2.8: what this seat may see."""
     seen = s.clone()
     seen.seed = ""
-    seen.deck = [hidden(card) for card in s.deck]
+    seen.deck = [hidden(s, card) for card in s.deck]
     for other in range(s.players):
         if other != seat:
-            seen.hands[other] = [hidden(card) for card in s.hands[other]]
+            seen.hands[other] = [hidden(s, card) for card in s.hands[other]]
     return seen
 
 
@@ -23,11 +23,11 @@ def determinize(seen: State, seed: str) -> State:
     in_sight = {card for pile in (*s.hands, s.deck, s.market, s.played) for card in pile}
     bits = Bits(seed)
     unseen: list[list[int]] = [[] for _ in box.LETTERS]
-    for card in range(len(box.CARDS)):
+    for card in range(box.CARDS_IN_BOX):
         if card not in in_sight:
-            unseen[letter(card)].append(card)
+            unseen[letter(s, card)].append(card)
     for cards in unseen:
         bits.shuffle(cards)
     for pile in (*s.hands, s.deck):
-        pile[:] = [unseen[letter(card)].pop() if card < 0 else card for card in pile]
+        pile[:] = [unseen[letter(s, card)].pop() if card < 0 else card for card in pile]
     return s

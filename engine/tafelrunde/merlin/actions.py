@@ -18,13 +18,12 @@ from .box import (
     INFLUENCE,
     KINDS,
     MISSION,
-    MISSIONS,
+    MISSION_CARDS,
     OF_KIND,
     PLACE_HENCHMAN,
     PRINCIPALITIES,
     PRINCIPALITY,
     RELOCATE,
-    RONDEL,
     SCORE_SHIELDS,
     TAKE_SHIELD,
     THINGS,
@@ -71,12 +70,12 @@ def count(s: State, seat: int, kind: int) -> int:
     return sum(s.things[seat][OF_KIND[kind]])
 
 
-def kind_scored(frame: Frame) -> int:
-    return RONDEL[frame.args[0]] - SCORE_SHIELDS
+def kind_scored(s: State, frame: Frame) -> int:
+    return s.box.rondel[frame.args[0]] - SCORE_SHIELDS
 
 
 def refuse_points(s: State, frame: Frame) -> Refusal | None:
-    kind = kind_scored(frame)
+    kind = kind_scored(s, frame)
     return None if count(s, frame.seat, kind) else NOTHING_TO_SCORE[kind]
 
 
@@ -86,7 +85,7 @@ def refuse_any_points(s: State, frame: Frame) -> Refusal | None:
 
 def points_scored(s: State, frame: Frame, choice: Choice, log: Log) -> None:
     """M4.5, M4.6: 1 point for each. M9.7: of any kind, and 1 more."""
-    seat, kind = frame.seat, kind_scored(frame)
+    seat, kind = frame.seat, kind_scored(s, frame)
     if choice.verb == "score":
         kind = choice.noun
         favor.use(s, log, seat, favor.ANY_POINTS)
@@ -95,7 +94,7 @@ def points_scored(s: State, frame: Frame, choice: Choice, log: Log) -> None:
 
 
 def points_twice(s: State, frame: Frame) -> bool:
-    return count(s, frame.seat, kind_scored(frame)) > 0
+    return count(s, frame.seat, kind_scored(s, frame)) > 0
 
 
 POINTS_ACTION = Action(
@@ -115,14 +114,14 @@ NO_INFLUENCE = tuple(Refusal("M4.7", why="no-influence", principality=p) for p i
 NONE_LEFT = tuple(Refusal("M4.7", why="none-left", **which) for which in EACH_THING)
 
 
-def kind_taken(frame: Frame) -> int:
-    return RONDEL[frame.args[0]] - TAKE_SHIELD
+def kind_taken(s: State, frame: Frame) -> int:
+    return s.box.rondel[frame.args[0]] - TAKE_SHIELD
 
 
 def refuse_take(s: State, frame: Frame, which: int) -> Refusal | None:
     """M4.7: only where you have a counter, and only while some are left."""
     kind, p = kind_of(which), principality_of(which)
-    if kind != kind_taken(frame):
+    if kind != kind_taken(s, frame):
         return WRONG_KIND
     if not s.influence[p][frame.seat]:
         return NO_INFLUENCE[p]
@@ -137,7 +136,7 @@ def thing_taken(s: State, frame: Frame, choice: Choice, log: Log) -> None:
 
 
 def take_twice(s: State, frame: Frame) -> bool:
-    stock = s.stock[kind_taken(frame)]
+    stock = s.stock[kind_taken(s, frame)]
     return sum(stock[p] for p in footholds(s, frame.seat)) >= 2
 
 
@@ -263,7 +262,7 @@ EXCHANGE_QUESTION = Question(
 # Mission
 
 NOT_IN_HAND = Refusal("M4.14", why="not-in-hand")
-DISCARDS = nouns("discard", range(len(MISSIONS)))
+DISCARDS = nouns("discard", range(MISSION_CARDS))
 
 
 def hand_discards(s: State, frame: Frame) -> list[Choice]:
@@ -339,10 +338,10 @@ FURTHER: dict[str, Question] = {
 
 def can_act(s: State, frame: Frame) -> bool:
     """Whether the action of the frame's space would do anything."""
-    return possible(ACTIONS[RONDEL[frame.args[0]]].clauses, s, frame)
+    return possible(ACTIONS[s.box.rondel[frame.args[0]]].clauses, s, frame)
 
 
 def can_act_twice(s: State, frame: Frame) -> bool:
     """Whether a second action after a well-chosen first one could do anything too (M3.7)."""
-    twice = ACTIONS[RONDEL[frame.args[0]]].twice
+    twice = ACTIONS[s.box.rondel[frame.args[0]]].twice
     return can_act(s, frame) and (twice is None or twice(s, frame))

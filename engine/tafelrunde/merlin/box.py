@@ -1,16 +1,21 @@
-"""The box: everything that is printed or counted, as literal tables.
-
-The rules give what is counted. What their text does not show, the pictures, is reconstructed and marked below: RONDEL,
-MISSIONS, STARTING_TILES, TOP_FRAME and BOTTOM_FRAME. If you own the box, correct them here.
+"""The box: what the rules count, as literal tables, and the kinds of things that are printed. What is printed where is
+the edition's: editions.py.
 """
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from .missions import Demand
 
 # M1.4, clockwise from Merlin's start.
 DRAGON, DOVE, FISH, SNAKE, FOX, EAGLE = PRINCIPALITIES = range(6)
+ANIMALS = ("dragon", "dove", "fish", "snake", "fox", "eagle")
 
 # M1.1: the kinds of things. A thing is packed into one number: its kind and its principality.
 SHIELD, FLAG, MATERIAL = KINDS = range(3)
+KIND_WORDS = ("shield", "flag", "material")
 INFLUENCE = 3  # a fourth kind, where counters are counted like things
 EACH = 6  # of every thing
 
@@ -33,6 +38,7 @@ SHIELDS, FLAGS, MATERIALS = OF_KIND = tuple(slice(thing(kind, 0), thing(kind + 1
 
 # M1.2: what each player has, beside a knight.
 BUILDER, SHIELD_BEARER, FLAG_BEARER, LADY = HENCHMEN = range(4)
+HENCHMAN_WORDS = ("builder", "shield-bearer", "flag-bearer", "lady")
 HOME = -1
 DICE = range(4)
 MERLIN_DIE = 3  # the other three are the player's own
@@ -49,6 +55,8 @@ REPEL, MISSIONS_FLAG, BACKWARDS, TURN_DIE, DIFFERENT, MIRROR = (thing(FLAG, p) f
 # M1.1
 APPLES = 11
 TRAITORS_EACH = 4
+MISSION_CARDS = 55
+STARTING_TILES_IN_BOX = 4
 
 TRAITORS_DRAWN = 3
 HAND = 4
@@ -88,16 +96,6 @@ def principality_at(space: int) -> int:
     return space // SPACES_A_PRINCIPALITY
 
 
-# Reconstructed (M10.1). Clockwise from the Dragon.
-RONDEL = (
-    PRINCIPALITY, BUILD, SCORE_SHIELDS, TAKE_FLAG,
-    PRINCIPALITY, EXCHANGE, EXCALIBUR, SCORE_MATERIALS,
-    PRINCIPALITY, BUILD, MISSION, TAKE_SHIELD,
-    PRINCIPALITY, SCORE_FLAGS, RELOCATE, EXCHANGE,
-    PRINCIPALITY, BUILD, GRAIL, PLACE_HENCHMAN,
-    PRINCIPALITY, SCORE_INFLUENCE, TAKE_MATERIAL, MISSION,
-)  # fmt: skip
-
 # M1.1: terrains; a tile with a tower is terrain + TOWER.
 MOUNTAIN, WOOD, LAKE = TERRAINS = range(3)
 TOWER = 3
@@ -105,10 +103,9 @@ PLAIN_TILES, TOWER_TILES = 5, 3  # of each terrain; one fewer of both with 2 or 
 MOST_TILES = len(TERRAINS) * (PLAIN_TILES + TOWER_TILES)
 ROW = 6
 
-# Reconstructed (M10.4). The seven notches of each frame from left to right; an outer one is blank.
+# M10.4: of a frame; one of them is blank.
+NOTCHES = 7
 BLANK = -1
-TOP_FRAME = (BLANK, SNAKE, EAGLE, FOX, FISH, DOVE, DRAGON)
-BOTTOM_FRAME = (FISH, DOVE, DRAGON, FOX, SNAKE, EAGLE, BLANK)
 
 
 class StartingTile(NamedTuple):
@@ -119,15 +116,6 @@ class StartingTile(NamedTuple):
     shield: int
     material: int
     influence: int
-
-
-# Reconstructed (M10.3).
-STARTING_TILES = (
-    StartingTile(knight=DOVE, flag=FOX, shield=SNAKE, material=DOVE, influence=DRAGON),
-    StartingTile(knight=FISH, flag=EAGLE, shield=FOX, material=DOVE, influence=FISH),
-    StartingTile(knight=FOX, flag=FISH, shield=EAGLE, material=DRAGON, influence=SNAKE),
-    StartingTile(knight=EAGLE, flag=FISH, shield=DRAGON, material=FOX, influence=EAGLE),
-)
 
 
 class Need(NamedTuple):
@@ -174,6 +162,26 @@ def pair(one: int, other: int) -> Need:
 
 
 ANY_COUNTER = Need("any-counter")
+# All that a picture can show, in words.
+NEEDS: dict[str, Need] = {
+    **{
+        f"{ANIMALS[p]} {word}": Need("thing", thing(kind, p))
+        for kind, word in enumerate(KIND_WORDS)
+        for p in PRINCIPALITIES
+    },
+    **{f"any {word}": any_thing(kind) for kind, word in enumerate(KIND_WORDS)},
+    **{f"{ANIMALS[p]} influence": counter(p) for p in PRINCIPALITIES},
+    "any influence": ANY_COUNTER,
+    **{f"{HENCHMAN_WORDS[h]} in {ANIMALS[p]}": post(h, p) for h in HENCHMEN for p in PRINCIPALITIES},
+    **{f"two henchmen in {ANIMALS[p]}": company(p) for p in PRINCIPALITIES},
+    **{
+        f"{HENCHMAN_WORDS[one]} beside {HENCHMAN_WORDS[other]}": pair(one, other)
+        for one in HENCHMEN
+        for other in HENCHMEN
+        if one != other
+    },
+}
+NEED_WORDS = {need: words for words, need in NEEDS.items()}
 
 
 class Mission(NamedTuple):
@@ -184,65 +192,19 @@ class Mission(NamedTuple):
     needs: tuple[Need, ...]
 
 
-# Reconstructed (M10.2), but for the three reported cards, which are marked.
-MISSIONS = (
-    # 1 point.
-    Mission(1, FLAG_BEARER, (post(SHIELD_BEARER, FOX),)),
-    Mission(1, FLAG_BEARER, (post(FLAG_BEARER, DRAGON),)),
-    Mission(1, LADY, (post(BUILDER, SNAKE),)),
-    Mission(1, LADY, (post(SHIELD_BEARER, EAGLE),)),
-    Mission(1, FLAG_BEARER, (post(LADY, DRAGON),)),
-    Mission(1, LADY, (post(FLAG_BEARER, FOX),)),
-    Mission(1, SHIELD_BEARER, (shield(FISH),)),
-    Mission(1, SHIELD_BEARER, (shield(EAGLE),)),
-    Mission(1, BUILDER, (flag(FISH),)),
-    Mission(1, BUILDER, (flag(DOVE),)),
-    Mission(1, BUILDER, (material(DOVE),)),
-    Mission(1, SHIELD_BEARER, (material(SNAKE),)),
-    # 2 points.
-    Mission(2, LADY, (post(BUILDER, EAGLE), post(SHIELD_BEARER, DRAGON))),
-    Mission(2, FLAG_BEARER, (post(LADY, SNAKE), ANY_COUNTER)),
-    Mission(2, SHIELD_BEARER, (post(FLAG_BEARER, EAGLE), ANY_COUNTER)),
-    Mission(2, LADY, (post(BUILDER, FISH), shield(SNAKE))),
-    Mission(2, SHIELD_BEARER, (post(LADY, EAGLE), shield(FOX))),
-    Mission(2, LADY, (post(FLAG_BEARER, FISH), shield(FOX))),
-    Mission(2, FLAG_BEARER, (post(SHIELD_BEARER, SNAKE), flag(FOX))),
-    Mission(2, SHIELD_BEARER, (post(FLAG_BEARER, DOVE), flag(FISH))),
-    Mission(2, LADY, (post(FLAG_BEARER, DOVE), flag(DRAGON))),
-    Mission(2, BUILDER, (post(SHIELD_BEARER, DOVE), any_thing(SHIELD))),
-    Mission(2, SHIELD_BEARER, (post(LADY, FISH), any_thing(FLAG))),
-    Mission(2, LADY, (post(BUILDER, DOVE), any_thing(MATERIAL))),
-    Mission(2, FLAG_BEARER, (counter(DOVE), counter(FOX))),  # reported
-    Mission(2, FLAG_BEARER, (counter(SNAKE), shield(EAGLE))),
-    Mission(2, BUILDER, (counter(DOVE), flag(DRAGON))),
-    Mission(2, BUILDER, (counter(DRAGON), material(EAGLE))),
-    Mission(2, FLAG_BEARER, (shield(DRAGON), flag(SNAKE))),
-    Mission(2, FLAG_BEARER, (material(FISH), flag(SNAKE))),
-    Mission(2, SHIELD_BEARER, (material(FOX), shield(FISH))),
-    Mission(2, BUILDER, (material(DRAGON), material(SNAKE))),  # reported
-    Mission(2, BUILDER, (material(FOX), any_thing(SHIELD))),
-    Mission(2, BUILDER, (material(EAGLE), any_thing(FLAG))),
-    # 3 points: two henchmen together and a third one elsewhere, hard for their points.
-    Mission(3, SHIELD_BEARER, (company(SNAKE), post(FLAG_BEARER, FOX))),
-    Mission(3, BUILDER, (company(DRAGON), post(LADY, DOVE))),
-    Mission(3, LADY, (company(DOVE), post(FLAG_BEARER, EAGLE))),
-    Mission(3, BUILDER, (company(FISH), post(LADY, FOX))),
-    Mission(3, SHIELD_BEARER, (company(EAGLE), post(BUILDER, SNAKE))),
-    Mission(3, LADY, (pair(SHIELD_BEARER, FLAG_BEARER), post(BUILDER, DRAGON))),
-    Mission(3, BUILDER, (pair(FLAG_BEARER, LADY), post(SHIELD_BEARER, EAGLE))),
-    Mission(3, FLAG_BEARER, (pair(BUILDER, SHIELD_BEARER), post(LADY, FISH))),
-    # 3 points.
-    Mission(3, LADY, (post(FLAG_BEARER, SNAKE), counter(FOX), shield(DOVE))),
-    Mission(3, SHIELD_BEARER, (post(BUILDER, DOVE), counter(FISH), flag(EAGLE))),
-    Mission(3, BUILDER, (post(LADY, SNAKE), counter(DRAGON), material(FISH))),
-    Mission(3, FLAG_BEARER, (post(BUILDER, DRAGON), ANY_COUNTER, any_thing(MATERIAL))),
-    Mission(3, LADY, (post(BUILDER, FOX), shield(EAGLE), flag(DRAGON))),
-    Mission(3, FLAG_BEARER, (post(LADY, EAGLE), material(DRAGON), flag(FOX))),
-    Mission(3, FLAG_BEARER, (post(SHIELD_BEARER, FISH), material(DOVE), shield(DRAGON))),
-    Mission(3, BUILDER, (post(SHIELD_BEARER, FISH), any_thing(FLAG), any_thing(MATERIAL))),
-    Mission(3, SHIELD_BEARER, (counter(FISH), shield(DOVE), flag(FOX))),  # reported
-    Mission(3, LADY, (counter(EAGLE), material(SNAKE), any_thing(SHIELD))),
-    Mission(3, FLAG_BEARER, (material(DOVE), shield(SNAKE), flag(EAGLE))),
-    Mission(3, SHIELD_BEARER, (material(FOX), shield(SNAKE), any_thing(FLAG))),
-    Mission(3, LADY, (flag(DOVE), any_thing(SHIELD), any_thing(MATERIAL))),
-)
+@dataclass(frozen=True, slots=True, eq=False)
+class Box:
+    """What is printed, and what follows from it. An edition has one (editions.py); every position refers to it."""
+
+    # Clockwise from the Dragon.
+    rondel: tuple[int, ...]
+    missions: tuple[Mission, ...]
+    starting_tiles: tuple[StartingTile, ...]
+    # The notches of the top and the bottom one, from left to right.
+    frames: tuple[tuple[int, ...], tuple[int, ...]]
+    # By card: what must be there (missions.py). By number of tiles, then by tile: the materials that fit (environs.py).
+    demands: tuple[tuple["Demand", ...], ...]
+    fitting: Mapping[int, tuple[tuple[int, ...], ...]]
+
+    def __deepcopy__(self, memo: object) -> "Box":
+        return self

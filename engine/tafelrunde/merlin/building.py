@@ -15,7 +15,6 @@ from .box import (
     principality_of,
     thing,
 )
-from .environs import FITTING
 from .moves import place_counter, return_thing, take_thing
 from .question import EACH_THING, Action, Clause, Question, nouns, possible, prompt
 from .state import WITH_STAFF, State
@@ -43,7 +42,7 @@ def refuse_tile(s: State, frame: Frame, tile: int) -> Refusal | None:
     if s.built[tile] >= 0:
         return BUILT_ON
     mine = s.things[frame.seat][MATERIALS]
-    for p in FITTING[len(s.tiles)][tile]:
+    for p in s.box.fitting[len(s.tiles)][tile]:
         if mine[p]:
             return None
     return NOTHING_FITS
@@ -59,7 +58,7 @@ def building_begun(s: State, frame: Frame, choice: Choice, log: Log) -> None:
 def chosen_tile(s: State, seat: int, tile: int, another: bool, log: Log) -> None:
     """Ask what to pay with, where there is a choice."""
     frame = Frame("pay", seat, (tile, int(another)))
-    fitting = [p for p in FITTING[len(s.tiles)][tile] if refuse_pay(s, frame, p) is None]
+    fitting = [p for p in s.box.fitting[len(s.tiles)][tile] if refuse_pay(s, frame, p) is None]
     if len(fitting) == 1:
         pay(s, seat, tile, fitting[0], log)
     else:
@@ -76,7 +75,7 @@ NO_SECOND = Refusal("M9.6", why="no-second")
 def refuse_pay(s: State, frame: Frame, p: int) -> Refusal | None:
     """M4.16: a fitting material. M9.6: and not the one that the second manor needs."""
     tile, another = frame.args
-    if p not in FITTING[len(s.tiles)][tile]:
+    if p not in s.box.fitting[len(s.tiles)][tile]:
         return DOES_NOT_FIT[p]
     if not s.things[frame.seat][thing(MATERIAL, p)]:
         return NO_MATERIAL[p]
@@ -151,7 +150,7 @@ def leaves_another(s: State, seat: int, tile: int, paid: int) -> bool:
     """Whether a second manor can be built and paid after this one."""
     mine = s.things[seat][MATERIALS]
     mine[paid] -= 1
-    for other, fitting in enumerate(FITTING[len(s.tiles)]):
+    for other, fitting in enumerate(s.box.fitting[len(s.tiles)]):
         if s.built[other] < 0 and other != tile:
             for p in fitting:
                 if mine[p] > 0:
@@ -163,7 +162,7 @@ def can_build_two(s: State, seat: int) -> Refusal | None:
     """M9.6: both must be built and paid."""
     mine = s.things[seat][MATERIALS]
     if s.manors[seat] > 1 and sum(mine) > 1:
-        for tile, fitting in enumerate(FITTING[len(s.tiles)]):
+        for tile, fitting in enumerate(s.box.fitting[len(s.tiles)]):
             if s.built[tile] < 0:
                 for p in fitting:
                     if mine[p] and leaves_another(s, seat, tile, p):

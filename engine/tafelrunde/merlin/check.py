@@ -16,7 +16,7 @@ from .box import (
     HOME,
     KINDS,
     MANORS,
-    MISSIONS,
+    MISSION_CARDS,
     MOST_TILES,
     PLAIN_TILES,
     PRINCIPALITIES,
@@ -24,7 +24,7 @@ from .box import (
     SEALS,
     SPACES,
     STAFFS,
-    STARTING_TILES,
+    STARTING_TILES_IN_BOX,
     TERRAINS,
     THINGS,
     TOWER,
@@ -38,7 +38,7 @@ from .scoring import CATEGORIES, seats_in_order
 from .state import State
 from .steps import AGENDA
 
-ALL_CARDS = list(range(len(MISSIONS)))
+ALL_CARDS = list(range(MISSION_CARDS))
 ALL_TRAITORS = [p for p in PRINCIPALITIES for _ in range(TRAITORS_EACH)]
 
 # What may be pending, the step that comes last first: in a turn, at its end, in a scoring.
@@ -61,7 +61,7 @@ REMEMBERED: dict[str, tuple[range, ...]] = {
     "build": (range(2),),
     "pay": (range(MOST_TILES), range(2)),
     "tower": (range(MOST_TILES),),
-    "favor": (range(len(MISSIONS)),),
+    "favor": (range(MISSION_CARDS),),
     "grail": (PRINCIPALITIES, range(1)),
     "influence": (range(1), range(1)),
 }
@@ -92,7 +92,7 @@ def check(s: State) -> None:
 
 def _shape(s: State) -> None:
     """Every list is as long as it should be."""
-    assert 2 <= s.players <= len(STARTING_TILES) and s.draws >= 0
+    assert 2 <= s.players <= STARTING_TILES_IN_BOX and s.draws >= 0
     assert len(s.stock) == len(KINDS) and len(s.influence) == len(PRINCIPALITIES)
     for seats in (s.knights, s.counters, s.apples, s.staffs, s.manors, *s.influence):
         assert len(seats) == s.players == len(s.hands)

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from .box import (
+    ANIMALS,
     HOME,
     MERLIN_DIE,
     PRINCIPALITIES,
-    RONDEL,
     ROUNDS,
     ROW,
     SPACE_WORDS,
@@ -15,9 +15,8 @@ from .box import (
     TOWER,
     principality_space,
 )
-from .environs import FITTING
 from .favor import USED, henchman_of
-from .notation import ANIMALS, HENCHMEN, TERRAINS, ability_name, card_name, thing_name
+from .notation import HENCHMEN, TERRAINS, ability_name, card_name, thing_name
 from .scoring import points
 from .state import State
 
@@ -47,7 +46,7 @@ def _rondel(s: State) -> Iterator[str]:
         cells = []
         first = principality_space(p)
         for space in range(first, first + SPACES_A_PRINCIPALITY):
-            name = ANIMALS[p].upper() if space == first else SPACE_WORDS[RONDEL[space]]
+            name = ANIMALS[p].upper() if space == first else SPACE_WORDS[s.box.rondel[space]]
             figures = ["M"] * (s.merlin == space)
             figures += [f"K{seat}" for seat, knight in enumerate(s.knights) if knight == space]
             cells.append(f"{space:2} {name} {' '.join(figures)}".ljust(24))
@@ -78,20 +77,20 @@ def _environs(s: State) -> Iterator[str]:
         for tile in range(row * ROW, row * ROW + ROW):
             land, owner = s.tiles[tile], s.built[tile]
             sign = TERRAINS[land % TOWER] + "^" * (land >= TOWER)
-            fits = "-".join(ANIMALS[p][:2] for p in FITTING[len(s.tiles)][tile])
+            fits = "-".join(ANIMALS[p][:2] for p in s.box.fitting[len(s.tiles)][tile])
             cells.append(f"{sign} {'[' + fits + ']' if owner < 0 else owner}".ljust(24))
         yield f"{row + 1}{'  ' if row % 2 else ' '}{''.join(cells)}"
 
 
 def _display(s: State) -> Iterator[str]:
     yield f"display, with {len(s.deck)} cards in the draw pile"
-    yield from _cards(s.display)
+    yield from _cards(s, s.display)
 
 
-def _cards(cards: Sequence[int]) -> Iterator[str]:
+def _cards(s: State, cards: Sequence[int]) -> Iterator[str]:
     for card in cards:
         if card >= 0:
-            yield f"  {card_name(card)}"
+            yield f"  {card_name(s, card)}"
 
 
 def _castles(s: State) -> Iterator[str]:
@@ -115,7 +114,7 @@ def _castles(s: State) -> Iterator[str]:
         hidden = sum(card < 0 for card in s.hands[seat])
         if hidden:
             yield f"  {hidden} hidden missions"
-        yield from _cards(s.hands[seat])
+        yield from _cards(s, s.hands[seat])
 
 
 def _listed(counts: dict[str, int]) -> str:

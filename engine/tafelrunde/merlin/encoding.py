@@ -7,6 +7,7 @@ from ..kernel.choice import Choice
 from ..kernel.encoding import HIGHEST, Encoding, Part, each_seat, hot, one_of, set_of, whose
 from ..kernel.game import asked
 from .box import (
+    ANIMALS,
     APPLES,
     DECK,
     DICE,
@@ -14,7 +15,7 @@ from .box import (
     EACH,
     MANORS,
     MERLIN_DIE,
-    MISSIONS,
+    MISSION_CARDS,
     MOST_TILES,
     PRINCIPALITIES,
     ROUNDS,
@@ -25,14 +26,14 @@ from .box import (
     TRAITORS_EACH,
 )
 from .favor import ABILITIES
-from .notation import ANIMALS, HENCHMEN, KINDS, TERRAINS, thing_name
+from .notation import HENCHMEN, KINDS, TERRAINS, thing_name
 from .refuse import NOUNS
 from .state import State
 from .steps import AGENDA
 from .turn import GO_CHOICES
 
 SEATS = 4
-CARDS = range(len(MISSIONS))
+CARDS = range(MISSION_CARDS)
 MOST_COUNTERS = 7
 MARKS = ("by merlin", "staff spent", "second", "mirrored", "elsewhere", "no staff", "skipped", "empty")
 
@@ -107,7 +108,7 @@ QUESTION: tuple[Part[State], ...] = (
 
 # What lies on the table
 
-AT_SPACE, IN_PRINCIPALITY, CARD = hot(SPACES), hot(len(PRINCIPALITIES)), hot(len(MISSIONS))
+AT_SPACE, IN_PRINCIPALITY, CARD = hot(SPACES), hot(len(PRINCIPALITIES)), hot(MISSION_CARDS)
 
 
 def display(s: State, seats: Sequence[int]) -> bytes:
@@ -154,7 +155,7 @@ TABLE: tuple[Part[State], ...] = (
         len(TERRAINS),
         tiles,
     ),
-    Part(("draw pile", "traitor pile", "apples left", "missions completed"), len(MISSIONS), piles),
+    Part(("draw pile", "traitor pile", "apples left", "missions completed"), MISSION_CARDS, piles),
     Part(
         tuple(f"discarded traitors {animal}" for animal in ANIMALS),
         TRAITORS_EACH,

@@ -3,7 +3,10 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from .box import BLANK, BOTTOM_FRAME, ROW, TOP_FRAME, TOWER
+from .box import BLANK, ROW, TOWER
+
+# M2.5: by number of players.
+ROWS = (3, 4)
 
 
 def _column(row: int, twice_x: int) -> int:
@@ -19,10 +22,13 @@ class Notch(NamedTuple):
     material: int
 
 
-def sights(rows: int, tile: int) -> list[Notch]:
+Frames = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+def sights(frames: Frames, rows: int, tile: int) -> list[Notch]:
     """M4.16: where the straight lines from a tile end. Those to the left and right end nowhere."""
     found = []
-    for up, frame in ((-1, TOP_FRAME), (1, BOTTOM_FRAME)):
+    for up, frame in zip((-1, 1), frames, strict=True):
         for aside in (-1, 1):
             row, twice_x = tile // ROW, tile % ROW * 2 + tile // ROW % 2
             while True:
@@ -31,16 +37,22 @@ def sights(rows: int, tile: int) -> list[Notch]:
                 if not 0 <= row < rows:
                     number = (twice_x - edge % 2 + 1) // 2
                     if frame[number] != BLANK:
-                        found.append(Notch(frame is TOP_FRAME, number, frame[number]))
+                        found.append(Notch(up < 0, number, frame[number]))
                     break
                 if not 0 <= _column(row, twice_x) < ROW:
                     break
     return found
 
 
-def _fitting(rows: int, tile: int) -> tuple[int, ...]:
-    """M4.16: any of the materials that a line ends at."""
-    return tuple(sorted({notch.material for notch in sights(rows, tile)}))
+def fitting(frames: Frames) -> dict[int, tuple[tuple[int, ...], ...]]:
+    """M4.16: by number of tiles, then by tile, the materials that a line ends at."""
+    return {
+        rows * ROW: tuple(
+            tuple(sorted({notch.material for notch in sights(frames, rows, tile)}))
+            for tile in range(rows * ROW)
+        )
+        for rows in ROWS
+    }
 
 
 def _touching(rows: int, tile: int) -> tuple[int, ...]:
@@ -51,8 +63,7 @@ def _touching(rows: int, tile: int) -> tuple[int, ...]:
 
 
 # By number of tiles, then by tile.
-FITTING = {rows * ROW: tuple(_fitting(rows, tile) for tile in range(rows * ROW)) for rows in (3, 4)}
-TOUCHING = {rows * ROW: tuple(_touching(rows, tile) for tile in range(rows * ROW)) for rows in (3, 4)}
+TOUCHING = {rows * ROW: tuple(_touching(rows, tile) for tile in range(rows * ROW)) for rows in ROWS}
 
 
 @lru_cache(maxsize=256)

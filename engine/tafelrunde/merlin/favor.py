@@ -2,7 +2,7 @@
 
 from ..kernel.choice import Refusal
 from ..kernel.event import Log
-from .box import HENCHMEN, MISSIONS, SEALS
+from .box import HENCHMEN, SEALS
 from .moves import discard_traitor
 from .scoring import POINTS_FAVOR, gain
 from .state import State
@@ -66,9 +66,9 @@ def refuse_learn(s: State, seat: int, card: int, ability: int) -> Refusal | None
     seals = s.seals[seat]
     if not s.favor:
         return NO_MODULE
-    if henchman_of(ability) != MISSIONS[card].henchman:
+    if henchman_of(ability) != s.box.missions[card].henchman:
         return WRONG_COLUMN
-    if row_of(ability) >= MISSIONS[card].points:
+    if row_of(ability) >= s.box.missions[card].points:
         return TOO_LOW
     if seals[ability]:
         return OWNED
@@ -76,7 +76,7 @@ def refuse_learn(s: State, seat: int, card: int, ability: int) -> Refusal | None
 
 
 def can_learn(s: State, seat: int, card: int) -> bool:
-    henchman = MISSIONS[card].henchman
+    henchman = s.box.missions[card].henchman
     return any(refuse_learn(s, seat, card, ability_of(row, henchman)) is None for row in ROWS)
 
 

@@ -7,6 +7,7 @@ from ..kernel.playout import think_of_nothing
 from .bot import think_as_king, think_as_knight, think_as_squire
 from .check import check
 from .drawing import draw
+from .editions import EDITIONS
 from .notation import describe, notation
 from .refuse import NOUNS, refuse
 from .scoring import CATEGORIES, winners
@@ -43,4 +44,5 @@ MERLIN: Game[State] = Game(
     describe=describe,
     draw=draw,
     nouns=NOUNS,
+    editions=EDITIONS,
 )

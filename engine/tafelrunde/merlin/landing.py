@@ -12,7 +12,6 @@ from .box import (
     FLAG,
     MIRROR,
     PRINCIPALITY,
-    RONDEL,
     SPACE_WORDS,
     SPACES,
     opposite_space,
@@ -115,7 +114,8 @@ def refuse_different(s: State, frame: Frame, space: int) -> Refusal | None:
         return LANDING_SPACE
     if space not in other_knights(s, frame.seat):
         return NO_OTHER_KNIGHT
-    if RONDEL[space] == RONDEL[here] != PRINCIPALITY:
+    rondel = s.box.rondel
+    if rondel[space] == rondel[here] != PRINCIPALITY:
         return SAME_ACTION
     # The flag is back in its principality before the action.
     mine, stock, p = s.things[frame.seat], s.stock[FLAG], principality_of(DIFFERENT)
@@ -198,22 +198,22 @@ ROUND_THE_ACTION = (
 
 def landed_prompt(s: State, frame: Frame) -> Prompt:
     space = frame.args[0]
-    kind = SPACE_WORDS[RONDEL[space]]
+    kind = SPACE_WORDS[s.box.rondel[space]]
     return Prompt("landed", {"kind": kind, "principality": principality_at(space), "space": space})
 
 
 def landed_options(s: State, frame: Frame) -> list[Choice]:
     """M3.2: the action may be given up."""
-    found = options(ACTIONS[RONDEL[frame.args[0]]].clauses, s, frame)
+    found = options(ACTIONS[s.box.rondel[frame.args[0]]].clauses, s, frame)
     if not frame.args[1] & WITH_STAFF:
         found += options(ROUND_THE_ACTION, s, frame)
     found.append(SKIP)
     return found
 
 
-def landed_clauses(frame: Frame) -> tuple[Clause, ...]:
+def landed_clauses(s: State, frame: Frame) -> tuple[Clause, ...]:
     """All that the question is about, also where the marks leave no choice."""
-    return (*ACTIONS[RONDEL[frame.args[0]]].clauses, *ROUND_THE_ACTION, SKIP_CLAUSE)
+    return (*ACTIONS[s.box.rondel[frame.args[0]]].clauses, *ROUND_THE_ACTION, SKIP_CLAUSE)
 
 
 def landed(s: State, frame: Frame, choice: Choice, log: Log) -> None:
@@ -231,7 +231,7 @@ def landed(s: State, frame: Frame, choice: Choice, log: Log) -> None:
         s.agenda.append(Frame("landed", seat, (space, marks | STAFF_SPENT)))
     else:
         s.agenda.append(Frame("acted", seat, (space, marks | NO_STAFF if verb == "double" else marks)))
-        ACTIONS[RONDEL[space]].carry_out(s, frame, choice, log)
+        ACTIONS[s.box.rondel[space]].carry_out(s, frame, choice, log)
 
 
 LANDED = Ask(landed_prompt, landed_options, landed)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..kernel.chance import draw
 from ..kernel.event import Log
-from .box import DECK, HOME, MISSIONS, OF_KIND, Need, kind_of
+from .box import DECK, HOME, OF_KIND, Need, kind_of
 from .state import State
 
 # M7.2: how much a seat has of what a need asks for, by the kind of need. What is met and what is missing follows.
@@ -88,9 +88,6 @@ def demands(needs: tuple[Need, ...]) -> tuple[Demand, ...]:
     )
 
 
-DEMANDS = tuple(demands(mission.needs) for mission in MISSIONS)
-
-
 def is_met(s: State, seat: int, wanted: tuple[Demand, ...]) -> bool:
     """M7.1: all that a card asks for holds now."""
     for have, first, second, number in wanted:  # noqa: SIM110  (a generator costs more than all of this)
@@ -110,7 +107,7 @@ def missing(s: State, seat: int, wanted: tuple[Demand, ...]) -> list[int]:
 
 def pictures_met(s: State, seat: int, card: int) -> list[bool]:
     """Which pictures of a card are met, one by one, for the ticks under them. Particular ones take theirs first."""
-    needs = MISSIONS[card].needs
+    needs = s.box.missions[card].needs
 
     def have(need: Need) -> int:
         return HAVE[need.what](s, seat, need.first, need.second)

@@ -7,21 +7,22 @@ from collections.abc import Callable
 
 from ..kernel.choice import Choice
 from .box import (
+    ANIMALS,
     BUILD,
     DECK,
     EXCALIBUR,
     GRAIL,
+    HENCHMAN_WORDS,
+    KIND_WORDS,
     MERLIN_DIE,
-    MISSIONS,
+    NEED_WORDS,
     PRINCIPALITY,
     RELOCATE,
-    RONDEL,
     ROW,
     SCORE_INFLUENCE,
     SCORE_SHIELDS,
     SPACE_WORDS,
     TOWER,
-    Need,
     kind_of,
     opposite_space,
     principality_at,
@@ -31,9 +32,7 @@ from .favor import deploys_anywhere, henchman_of, row_of
 from .state import State
 from .turn import COUNTER, GO, destination, opposite
 
-ANIMALS = ("dragon", "dove", "fish", "snake", "fox", "eagle")
-HENCHMEN = ("builder", "shield-bearer", "flag-bearer", "lady")
-KINDS = ("shield", "flag", "material")
+HENCHMEN, KINDS = HENCHMAN_WORDS, KIND_WORDS
 SCORED = ("shields", "flags", "materials", "influence")
 TERRAINS = ("mountain", "wood", "lake")
 ROWS = ("a point more for his missions", "deployment to any principality")
@@ -58,8 +57,8 @@ def thing_name(thing: int) -> str:
     return f"{ANIMALS[principality_of(thing)]} {KINDS[kind_of(thing)]}"
 
 
-def space_name(space: int) -> str:
-    kind = RONDEL[space]
+def space_name(s: State, space: int) -> str:
+    kind = s.box.rondel[space]
     return f"space {space} ({ANIMALS[principality_at(space)] if kind == PRINCIPALITY else SPACE_WORDS[kind]})"
 
 
@@ -76,24 +75,9 @@ def tile_name(s: State, tile: int) -> str:
     return f"{TERRAINS[land % TOWER]}{' with a tower' if land >= TOWER else ''}, row {row}, column {column}"
 
 
-def need_name(need: Need) -> str:
-    what, first, second = need
-    if what == "thing":
-        return thing_name(first)
-    if what == "any-thing":
-        return f"any {KINDS[first]}"
-    if what == "counter":
-        return f"{ANIMALS[first]} influence"
-    if what == "post":
-        return f"{HENCHMEN[first]} in {ANIMALS[second]}"
-    if what == "company":
-        return f"two henchmen in {ANIMALS[first]}"
-    return f"{HENCHMEN[first]} beside {HENCHMEN[second]}" if what == "pair" else "any influence"
-
-
-def card_name(card: int) -> str:
-    mission = MISSIONS[card]
-    return f"mission {card} ({mission.points}: {', '.join(map(need_name, mission.needs))})"
+def card_name(s: State, card: int) -> str:
+    mission = s.box.missions[card]
+    return f"mission {card} ({mission.points}: {', '.join(NEED_WORDS[need] for need in mission.needs)})"
 
 
 def ability_name(ability: int) -> str:
@@ -107,7 +91,7 @@ def ability_name(ability: int) -> str:
 def _kind(s: State) -> int:
     """The kind of space whose action is asked about; -1 elsewhere."""
     frame = s.agenda[-1] if s.agenda else None
-    return RONDEL[frame.args[0]] if frame is not None and frame.step == "landed" else -1
+    return s.box.rondel[frame.args[0]] if frame is not None and frame.step == "landed" else -1
 
 
 def _die(s: State) -> int:
@@ -190,12 +174,12 @@ TEXTS: dict[str, Writer] = {
 
 def _ride(s: State, die: int, way: int) -> str:
     figure = "Merlin" if die == MERLIN_DIE else "knight"
-    where = space_name(destination(s, s.agenda[-1].seat, die, way))
+    where = space_name(s, destination(s, s.agenda[-1].seat, die, way))
     return f"{figure} {_pips(s, die)} {'counter-clockwise' if way == COUNTER else 'clockwise'} to {where}"
 
 
 def _mirrored(s: State, noun: int) -> str:
-    return f"eagle flag: knight to {space_name(opposite_space(s.knights[s.agenda[-1].seat]))}"
+    return f"eagle flag: knight to {space_name(s, opposite_space(s.knights[s.agenda[-1].seat]))}"
 
 
 def _acted(s: State, noun: int) -> str:
@@ -226,11 +210,11 @@ def _skipped(s: State, noun: int) -> str:
 
 
 def _drawn(s: State, slot: int) -> str:
-    return "a mission from the draw pile" if slot == DECK else f"take {card_name(s.display[slot])}"
+    return "a mission from the draw pile" if slot == DECK else f"take {card_name(s, s.display[slot])}"
 
 
 def _points(s: State, noun: int) -> str:
-    return f"{MISSIONS[s.agenda[-1].args[0]].points} points for the mission"
+    return f"{s.box.missions[s.agenda[-1].args[0]].points} points for the mission"
 
 
 WORDS: dict[str, Writer] = {
@@ -240,7 +224,7 @@ WORDS: dict[str, Writer] = {
     "turn": lambda s, noun: f"snake flag: the die shows {opposite(_pips(s, _die(s)))}",
     "backwards": lambda s, noun: f"fish flag: {_ride(s, _die(s), COUNTER)}",
     "mirror": _mirrored,
-    "different": lambda s, space: f"fox flag: the action of {space_name(space)}",
+    "different": lambda s, space: f"fox flag: the action of {space_name(s, space)}",
     "staff": lambda s, noun: f"a staff: the action {'twice' if _kind(s) >= 0 else 'once more'}",
     "skip": _skipped,
     "act": _acted,
@@ -254,11 +238,11 @@ WORDS: dict[str, Writer] = {
     "tile": lambda s, tile: f"a manor on the {tile_name(s, tile)}",
     "pay": lambda s, p: f"pay with the {ANIMALS[p]} material",
     "influence": lambda s, p: f"an influence counter in {ANIMALS[p]}",
-    "discard": lambda s, card: f"discard {card_name(card)}",
+    "discard": lambda s, card: f"discard {card_name(s, card)}",
     "enough": lambda s, noun: "no more discards",
     "draw": _drawn,
-    "mission": lambda s, card: f"complete {card_name(card)}",
-    "mission-grey": lambda s, card: f"dove flag: complete {card_name(card)} as the second one",
+    "mission": lambda s, card: f"complete {card_name(s, card)}",
+    "mission-grey": lambda s, card: f"dove flag: complete {card_name(s, card)} as the second one",
     "repel": lambda s, p: f"ability: repel a {ANIMALS[p]} traitor",
     "repel-flag": lambda s, p: f"dragon flag: repel all {ANIMALS[p]} traitors",
     "points": _points,

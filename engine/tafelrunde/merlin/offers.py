@@ -4,8 +4,8 @@ from ..kernel.agenda import Frame
 from ..kernel.choice import Choice, Refusal
 from ..kernel.event import Log
 from . import favor
-from .box import MISSIONS, MISSIONS_FLAG, PRINCIPALITIES
-from .missions import DEMANDS, discard_card, is_met
+from .box import MISSION_CARDS, MISSIONS_FLAG, PRINCIPALITIES
+from .missions import discard_card, is_met
 from .moves import use_flag
 from .question import nouns
 from .scoring import POINTS_FAVOR, POINTS_MISSIONS, gain
@@ -21,13 +21,13 @@ OWN_TURN = frozenset([
 LOOKED_AT_AGAIN = {"landed": "arrive", "ending": "finish", "defend": "traitors"}
 VERBS = frozenset(["mission", "mission-grey", "repel"])
 
-MISSION = nouns("mission", range(len(MISSIONS)))
-MISSION_GREY = nouns("mission-grey", range(len(MISSIONS)))
+MISSION = nouns("mission", range(MISSION_CARDS))
+MISSION_GREY = nouns("mission-grey", range(MISSION_CARDS))
 REPEL = nouns("repel", PRINCIPALITIES)
 GREY_POINTS = 2
 
 NOT_IN_HAND = Refusal("M7.1", why="not-in-hand")
-NOT_MET = tuple(Refusal("M7.1", why="not-met", card=card) for card in range(len(MISSIONS)))
+NOT_MET = tuple(Refusal("M7.1", why="not-met", card=card) for card in range(MISSION_CARDS))
 ONE_A_TURN = Refusal("M3.8")
 NOT_THE_SECOND = Refusal("M5.2", why="first")
 NOT_A_THIRD = Refusal("M5.2", why="third")
@@ -42,7 +42,7 @@ def refuse_mission(s: State, seat: int, card: int) -> Refusal | None:
         return ONE_A_TURN
     if card not in s.hands[seat]:
         return NOT_IN_HAND
-    return None if is_met(s, seat, DEMANDS[card]) else NOT_MET[card]
+    return None if is_met(s, seat, s.box.demands[card]) else NOT_MET[card]
 
 
 def refuse_mission_grey(s: State, seat: int, card: int) -> Refusal | None:
@@ -54,7 +54,7 @@ def refuse_mission_grey(s: State, seat: int, card: int) -> Refusal | None:
     if card not in s.hands[seat]:
         return NOT_IN_HAND
     s.things[seat][MISSIONS_FLAG] -= 1
-    holds = is_met(s, seat, DEMANDS[card])
+    holds = is_met(s, seat, s.box.demands[card])
     s.things[seat][MISSIONS_FLAG] += 1
     return None if holds else NOT_MET_WITHOUT_FLAG
 
@@ -71,7 +71,8 @@ def standing(s: State, seat: int) -> list[Choice]:
     found: list[Choice] = []
     hand = s.hands[seat]
     if not s.completed:
-        found = [MISSION[card] for card in hand if card >= 0 and is_met(s, seat, DEMANDS[card])]
+        demands = s.box.demands
+        found = [MISSION[card] for card in hand if card >= 0 and is_met(s, seat, demands[card])]
     elif s.completed == 1 and s.things[seat][MISSIONS_FLAG]:
         found = [MISSION_GREY[c] for c in hand if c >= 0 and refuse_mission_grey(s, seat, c) is None]
     if s.seals[seat][favor.REPEL_ONE] == favor.READY:
@@ -99,7 +100,7 @@ def complete(s: State, seat: int, card: int, grey: bool, log: Log) -> None:
 
     M5.2: 2 points more with the grey flag. M9.3: 1 more for a further card of that henchman.
     """
-    mission = MISSIONS[card]
+    mission = s.box.missions[card]
     if grey:
         use_flag(s, log, seat, MISSIONS_FLAG)
     s.completed += 1

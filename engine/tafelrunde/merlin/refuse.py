@@ -3,7 +3,7 @@
 from ..kernel.agenda import Frame
 from ..kernel.choice import Choice, Refusal
 from . import landing, offers
-from .box import DECK, DICE, HENCHMEN, INFLUENCE, MISSIONS, MOST_TILES, PRINCIPALITIES, SPACES, THINGS
+from .box import DECK, DICE, HENCHMEN, INFLUENCE, MISSION_CARDS, MOST_TILES, PRINCIPALITIES, SPACES, THINGS
 from .favor import ABILITIES
 from .question import Clause, refusal
 from .state import State
@@ -12,7 +12,7 @@ from .turn import FACES, GO
 
 # The nouns of every verb.
 ONE = range(1)
-CARDS = range(len(MISSIONS))
+CARDS = range(MISSION_CARDS)
 NOUNS = {
     "go": range(len(GO)), "die": DICE, "apple": FACES, "turn": ONE, "backwards": ONE,
     "mirror": ONE, "different": range(SPACES), "staff": ONE, "act": ONE, "skip": ONE,
@@ -42,7 +42,7 @@ def refuse(s: State, choice: Choice) -> Refusal | None:
     if verb in NOUNS and noun in NOUNS[verb]:
         if frame.step in offers.OWN_TURN and verb in offers.VERBS:
             return _refuse_offer(s, frame, choice)
-        for clause in clauses_of(frame):
+        for clause in clauses_of(s, frame):
             if clause.verb == verb:
                 return refusal(clause, s, frame, noun)
         if verb in ("mission", "mission-grey"):
@@ -52,8 +52,8 @@ def refuse(s: State, choice: Choice) -> Refusal | None:
     return NOT_NOW if in_turn else NOT_IN_A_SCORING
 
 
-def clauses_of(frame: Frame) -> tuple[Clause, ...]:
-    return landing.landed_clauses(frame) if frame.step == "landed" else QUESTIONS[frame.step].clauses
+def clauses_of(s: State, frame: Frame) -> tuple[Clause, ...]:
+    return landing.landed_clauses(s, frame) if frame.step == "landed" else QUESTIONS[frame.step].clauses
 
 
 def _refuse_offer(s: State, frame: Frame, choice: Choice) -> Refusal | None:

@@ -16,12 +16,11 @@ from .box import (
     KINDS,
     MANORS,
     MATERIAL,
-    MISSIONS,
+    MISSION_CARDS,
     PLAIN_TILES,
     PRINCIPALITIES,
     SHIELD,
     STAFFS,
-    STARTING_TILES,
     TERRAINS,
     THINGS,
     TOWER,
@@ -31,6 +30,7 @@ from .box import (
     principality_space,
     thing,
 )
+from .editions import EDITIONS
 from .favor import ABILITIES
 from .scoring import CATEGORIES
 from .state import State
@@ -76,11 +76,12 @@ def new_state(setup: Setup, log: Log) -> State:
         traitor_discard=[],
         hands=[[] for _ in seats],
         display=[],
-        deck=list(range(len(MISSIONS))),
+        deck=list(range(MISSION_CARDS)),
         discard=[],
         seals=[[0] * len(ABILITIES) for _ in seats],
         earned=[[0] * len(CATEGORIES) for _ in seats],
     )
+    s.box = EDITIONS.find(setup.edition).box
     bits = draw(s, log)
     # M2.3
     bits.shuffle(s.deck)
@@ -112,7 +113,7 @@ def lay_environs(s: State, bits: Bits) -> None:
 
 def deal_starting_tiles(s: State, bits: Bits) -> None:
     """M2.7: a place for the knight, three things and a counter."""
-    order = list(STARTING_TILES)
+    order = list(s.box.starting_tiles)
     bits.shuffle(order)
     for seat in range(s.players):
         tile = order[seat]

@@ -4,8 +4,10 @@ A view for one seat is a State too, with -1 for every card that the seat may not
 """
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from ..kernel.agenda import Frame
+from .box import Box
 
 # The marks of a turn after the move, in the frames of the steps from `arrive` to `ending`.
 BY_MERLIN, STAFF_SPENT, SECOND, MIRRORED, ELSEWHERE, NO_STAFF, SKIPPED, EMPTY = (1 << bit for bit in range(8))
@@ -16,8 +18,17 @@ WITH_STAFF = STAFF_SPENT | SECOND
 copy = list[int].copy
 
 
+class Boxed:
+    """Not among State's fields, so that saves and traces hold it once: the record names its edition."""
+
+    if not TYPE_CHECKING:  # mypy does not see the slots of a base under dataclass(slots=True)
+        __slots__ = ("box",)
+
+    box: Box
+
+
 @dataclass(slots=True)
-class State:
+class State(Boxed):
     players: int
     favor: bool
     seed: str
@@ -60,7 +71,7 @@ class State:
         return draw(self)
 
     def clone(self) -> "State":
-        return State(
+        new = State(
             self.players,
             self.favor,
             self.seed,
@@ -97,3 +108,5 @@ class State:
             [*map(copy, self.seals)],
             [*map(copy, self.earned)],
         )
+        new.box = self.box
+        return new

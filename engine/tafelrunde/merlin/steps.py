@@ -28,7 +28,7 @@ from ..kernel.agenda import Agenda, Ask, Frame, Offer, Run
 from ..kernel.choice import Choice, Refusal
 from ..kernel.event import Log
 from . import actions, favor, henchmen, landing, offers, scoring, traitors, turn
-from .box import MISSIONS, ROUNDS
+from .box import ROUNDS
 from .question import Clause, Question, nouns, options, prompt
 from .setup import roll_dice
 from .state import State
@@ -111,7 +111,7 @@ def favor_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
     if choice.verb == "ability":
         favor.learn(s, log, frame.seat, choice.noun)
     else:
-        points = MISSIONS[card].points
+        points = s.box.missions[card].points
         scoring.gain(s, log, frame.seat, points, scoring.POINTS_MISSIONS, "mission", card=card)
 
 

@@ -1,7 +1,7 @@
 """What one seat may see, and a full state that fits it."""
 
 from ..kernel.chance import Bits
-from .box import MISSIONS, PRINCIPALITIES, TRAITORS_EACH
+from .box import MISSION_CARDS, PRINCIPALITIES, TRAITORS_EACH
 from .state import State
 
 HIDDEN = -1
@@ -25,7 +25,7 @@ def determinize(seen: State, seed: str) -> State:
     bits = Bits(f"{seed}/hidden")
     s.seed = seed
     open_cards = {card for cards in (*s.hands, s.display, s.discard, s.deck) for card in cards}
-    cards = [card for card in range(len(MISSIONS)) if card not in open_cards]
+    cards = [card for card in range(MISSION_CARDS) if card not in open_cards]
     bits.shuffle(cards)
     for pile in (*s.hands, s.deck):
         for place, card in enumerate(pile):

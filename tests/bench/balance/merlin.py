@@ -8,9 +8,10 @@ from typing import NamedTuple
 from tafelrunde.kernel.event import Log
 from tafelrunde.kernel.game import Setup, asked
 from tafelrunde.kernel.think import Budget
-from tafelrunde.merlin.box import MISSIONS, SPACES, STARTING_TILES
+from tafelrunde.merlin.box import SPACES
 from tafelrunde.merlin.game import MERLIN
 from tafelrunde.merlin.scoring import CATEGORIES
+from tests.engine.merlin.printed import MISSIONS, STARTING_TILES
 
 from . import Row, shares, within
 

@@ -117,7 +117,7 @@ def test_a_digest_is_sixteen_signs_of_the_state_as_json():
 
 def test_a_state_is_loaded_as_it_was_dumped():
     state = played(choices=7).state
-    again = record.load(PIG, json.loads(json.dumps(record.dump(state))))
+    again = record.load(PIG, json.loads(json.dumps(record.dump(state))), "")
     assert again == state and isinstance(again.agenda[-1], Frame)
 
 

@@ -7,8 +7,9 @@ from tafelrunde.kernel.choice import Arg, Prompt
 from tafelrunde.kernel.event import Event
 from tafelrunde.loewenherz import box
 from tafelrunde.loewenherz.scoring import CATEGORIES
-from tafelrunde.loewenherz.state import LETTER, State, castle_of, knight_of
+from tafelrunde.loewenherz.state import State, castle_of, knight_of
 
+from .printed import CARDS
 from .recount import AROUND, SIDE
 
 FIELDS = (
@@ -66,7 +67,7 @@ def income(told: Told, seat: int, ducats: int) -> None:
 
 
 def sold(told: Told, seat: int, card: int, ducats: int) -> None:
-    assert ducats == box.CARDS[card].sale
+    assert ducats == CARDS[card].sale
     told.state.hands[seat].remove(card)
     told.state.market.append(card)
     told.state.sold = card
@@ -74,8 +75,8 @@ def sold(told: Told, seat: int, card: int, ducats: int) -> None:
 
 
 def played(told: Told, seat: int, card: int, action: str, number: int, ducats: int) -> None:
-    assert (box.ACTIONS.index(action), number) in box.CARDS[card].actions
-    assert ducats == box.CARDS[card].price
+    assert (box.ACTIONS.index(action), number) in CARDS[card].actions
+    assert ducats == CARDS[card].price
     told.state.hands[seat].remove(card)
     told.state.played.append(card)
     income(told, seat, -ducats)
@@ -133,7 +134,7 @@ def allied(told: Told, seat: int, castle: int, other: int, color: int) -> None:
 
 
 def drew_deck(told: Told, seat: int, letter: int) -> None:
-    assert LETTER[told.state.deck[-1]] == letter and seat == told.state.seat
+    assert told.state.box.letters[told.state.deck[-1]] == letter and seat == told.state.seat
 
 
 def drew_card(told: Told, seat: int, card: int) -> None:

@@ -18,6 +18,7 @@ from tafelrunde.loewenherz.scoring import CATEGORIES
 from tafelrunde.loewenherz.state import State, castle_of, knight_of, owner
 from tests.engine.reasons import told
 
+from .printed import BOX, CARDS
 from .reasons import REASONS
 from .recount import areas_of, castles_in, edge_between, points_of
 from .retold import Told, question
@@ -45,9 +46,7 @@ def below(row: int, column: int) -> int:
 
 def a_card(*actions: tuple[int, int], skip: Iterable[int] = ()) -> int:
     """A card with exactly these actions."""
-    return next(
-        number for number, card in enumerate(box.CARDS) if card.actions == actions and number not in skip
-    )
+    return next(number for number, card in enumerate(CARDS) if card.actions == actions and number not in skip)
 
 
 def empty(players: int = 3) -> State:
@@ -65,9 +64,10 @@ def empty(players: int = 3) -> State:
         castles_left=[box.CASTLES[players]] * players + [box.NEUTRAL_CASTLES] * (colors - players),
         knights_left=[box.KNIGHTS_IN_BOX] * colors,
         ducats=[20] * players,
-        deck=list(range(len(box.CARDS) - 1, -1, -1)),
+        deck=list(range(len(CARDS) - 1, -1, -1)),
         earned=[[0] * len(CATEGORIES) for _ in range(players)],
     )
+    s.box = BOX
     s.hands = [[s.deck.pop() for _ in range(box.HAND)] for _ in range(players)]
     return s
 

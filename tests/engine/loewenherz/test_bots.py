@@ -47,7 +47,7 @@ def shuffled(s: State, seat: int, random: Random) -> State:
     other.seed = "another"
     piles = [other.deck, *(hand for owner, hand in enumerate(other.hands) if owner != seat)]
     for back in range(len(box.LETTERS)):
-        places = [(pile, i) for pile in piles for i, card in enumerate(pile) if letter(card) == back]
+        places = [(pile, i) for pile in piles for i, card in enumerate(pile) if letter(s, card) == back]
         cards = [pile[i] for pile, i in places]
         random.shuffle(cards)
         for (pile, i), card in zip(places, cards, strict=True):

@@ -5,19 +5,11 @@ from collections import Counter
 import pytest
 
 from tafelrunde.loewenherz import box
-from tafelrunde.loewenherz.box import (
-    ALLIANCE,
-    BORDERS,
-    CARDS,
-    DESERTER,
-    EXPAND,
-    FOREST,
-    KNIGHTS,
-    MEADOW,
-    MINES,
-)
+from tafelrunde.loewenherz.box import ALLIANCE, BORDERS, DESERTER, EXPAND, FOREST, KNIGHTS, MEADOW, MINES
 
-TILES = [box.tile_squares(tile) for tile in range(len(box.TILES))]
+from .printed import BOX, CARDS
+
+TILES = [list(tile) for tile in BOX.tiles]
 ALL_SQUARES = Counter(square for tile in TILES for square in tile)
 
 

@@ -108,7 +108,7 @@ def swap(letter: str, other: str) -> Change:
     """The top of the deck and the bottom change their letters: the backs are not sixty any more."""
 
     def change(s: State) -> None:
-        place = next(at for at, card in enumerate(s.deck) if box.CARDS[card].letter == letter)
+        place = next(at for at, card in enumerate(s.deck) if s.box.cards[card].letter == letter)
         s.deck[place] = -1 - box.LETTERS.index(other)
 
     return change
@@ -139,11 +139,13 @@ SHAPE: dict[str, Change] = {
     "a category too many": lambda s: s.earned[0].append(0),
     "a card beyond the last in a hand": put("hands", 0, 0, 60),
     "a back beyond the last in a hand": both(put("seed", ""), put("hands", 0, 0, -5)),
-    "a back in a hand of a position that is no view": lambda s: put("hands", 0, 0, hidden(s.hands[0][0]))(s),
-    "a back in its deck": lambda s: put("deck", 0, hidden(s.deck[0]))(s),
+    "a back in a hand of a position that is no view": lambda s: put("hands", 0, 0, hidden(s, s.hands[0][0]))(
+        s
+    ),
+    "a back in its deck": lambda s: put("deck", 0, hidden(s, s.deck[0]))(s),
     "a card beyond the last in the deck": put("deck", 0, 60),
-    "a back in the market": lambda s: s.market.append(hidden(s.deck.pop())),
-    "a back among the played": lambda s: s.played.append(hidden(s.deck.pop())),
+    "a back in the market": lambda s: s.market.append(hidden(s, s.deck.pop())),
+    "a back among the played": lambda s: s.played.append(hidden(s, s.deck.pop())),
     "a card beyond the last in the market": lambda s: s.market.append(s.deck.pop() * 0 + 60),
 }
 
@@ -226,7 +228,7 @@ CARDS: dict[str, Change] = {
     "a card lost": lambda s: s.deck.pop(),
     "a card twice": lambda s: s.deck.__setitem__(0, s.hands[0][0]),
     "a card twice, with its letter": lambda s: s.deck.__setitem__(
-        next(n for n, card in enumerate(s.deck) if box.CARDS[card].letter == "A"), s.hands[0][0]
+        next(n for n, card in enumerate(s.deck) if s.box.cards[card].letter == "A"), s.hands[0][0]
     ),
     "backs of other letters": swap("A", "B"),
     "a card sold elsewhere": put("sold", 59),

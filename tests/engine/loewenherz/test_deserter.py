@@ -7,6 +7,7 @@ from tafelrunde.loewenherz.box import DESERTER
 from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.state import knight_of
 
+from .printed import CARDS
 from .table import Table, a_card, at, blue, neutral, red, seat_of, yellow
 
 # Yellow's knights stand in a chain of two; a third stands on the other side of the castle.
@@ -67,7 +68,7 @@ def test_only_if_one_can_place_the_knight():
     forest = full.replace("v. .b", "f. .b")
     t = Table(forest)
     card = deserter_card(t)
-    t.ducats(blue, box.CARDS[card].price)
+    t.ducats(blue, CARDS[card].price)
     assert t.why_not("play", card * 2) == ("L3.4", "forest-ducat")
     t.ducats(blue, t.of(blue, "ducats") + 1)
     assert card * 2 in t.offers("play")

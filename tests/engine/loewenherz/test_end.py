@@ -5,10 +5,11 @@ import pytest
 from tafelrunde.kernel.agenda import Frame
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import SILENCE
-from tafelrunde.loewenherz.box import BORDERS, CARDS, DECK, EXPAND
+from tafelrunde.loewenherz.box import BORDERS, DECK, EXPAND
 from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.steps import AGENDA
 
+from .printed import CARDS
 from .table import Table, a_card, at, blue, red, right_of, seat_of, yellow
 
 # One border closes both corners: yellow's is worth 4, blue's 3.

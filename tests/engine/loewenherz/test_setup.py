@@ -43,7 +43,7 @@ def test_the_city_is_in_the_middle_and_the_other_tiles_lie_and_are_turned_at_ran
         tiles = [tile(s, place) for place in range(9)]
         assert box.CITY in tiles[4]
         for number in range(9):
-            turns = [box.turned(box.tile_squares(number), quarters) for quarters in range(4)]
+            turns = [box.turned(s.box.tiles[number], quarters) for quarters in range(4)]
             found = [place for place in range(9) if tiles[place] in turns]
             assert len(found) == 1
             if found == [0]:
@@ -67,14 +67,14 @@ def test_pieces_ducats_cards_and_points(players: int, castles: int):
 @pytest.mark.rule("L2.2")
 def test_the_deck_lies_from_a_to_d_and_each_letter_is_shuffled():
     s = new(4)
-    letters = [letter(card) for card in reversed(s.deck)]
+    letters = [letter(s, card) for card in reversed(s.deck)]
     assert letters == sorted(letters)
-    assert {letter(card) for hand in s.hands for card in hand} == {0}
+    assert {letter(s, card) for hand in s.hands for card in hand} == {0}
 
     def pile(seed: str, of: int) -> list[int]:
         s = new(4, seed)
         dealt = [card for hand in s.hands for card in hand]
-        return [card for card in dealt + s.deck[::-1] if letter(card) == of]
+        return [card for card in dealt + s.deck[::-1] if letter(s, card) == of]
 
     for of in range(4):
         assert pile("7", of) != pile("8", of)
@@ -272,9 +272,9 @@ def test_faces_of_hands_and_deck_are_hidden_and_all_else_is_open():
     assert seen.hands[2] == s.hands[2]
     assert all(hidden < 0 for hand in seen.hands[:2] for hidden in hand)
     assert all(hidden < 0 for hidden in seen.deck)
-    assert [letter(card) for card in seen.deck] == [letter(card) for card in s.deck]
-    assert [[letter(card) for card in hand] for hand in seen.hands] == [
-        [letter(card) for card in hand] for hand in s.hands
+    assert [letter(s, card) for card in seen.deck] == [letter(s, card) for card in s.deck]
+    assert [[letter(s, card) for card in hand] for hand in seen.hands] == [
+        [letter(s, card) for card in hand] for hand in s.hands
     ]
     assert seen.market == s.market == [card]
     assert (seen.ducats, seen.played, seen.seed) == (s.ducats, s.played, "")
@@ -299,7 +299,7 @@ def test_only_who_draws_is_told_the_card():
 @pytest.mark.parametrize("of", range(4))
 def test_everybody_is_told_the_letter_of_the_card_drawn(of: int):
     t = Table()
-    t.state.deck.sort(key=lambda card: letter(card) == of)
+    t.state.deck.sort(key=lambda card: letter(t.state, card) == of)
     t.plays("sell", t.of(blue, "hands")[0]).plays("draw", DECK)
     told = [event for event in t.log if event.key == "drew-deck"]
     assert [(event.args, event.only_for) for event in told] == [({"seat": seat_of(blue), "letter": of}, None)]

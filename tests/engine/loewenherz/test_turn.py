@@ -6,6 +6,7 @@ from tafelrunde.loewenherz import box
 from tafelrunde.loewenherz.box import ALLIANCE, BORDERS, DECK, DESERTER, EXPAND, KNIGHTS
 from tafelrunde.loewenherz.game import LOEWENHERZ
 
+from .printed import CARDS
 from .table import Table, a_card, at, blue, red, right_of, yellow
 
 # Yellow has mines of three kinds in two domains; one more lies outside.
@@ -59,8 +60,8 @@ def test_a_sold_card_lies_in_the_market_beside_the_others_and_brings_its_sale_pr
     second = t.of(yellow, "hands")[0]
     t.plays("sell", second)
     assert t.state.market == [first, second]
-    assert t.of(blue, "ducats") == 20 + box.CARDS[first].sale
-    assert t.events("sold")[0] == {"seat": blue, "card": first, "ducats": box.CARDS[first].sale}
+    assert t.of(blue, "ducats") == 20 + CARDS[first].sale
+    assert t.events("sold")[0] == {"seat": blue, "card": first, "ducats": CARDS[first].sale}
 
 
 @pytest.mark.rule("L3.4")
@@ -68,7 +69,7 @@ def test_a_played_card_is_paid_and_goes_to_the_played_pile():
     t = Table(MINES)
     card = a_card((BORDERS, 3))
     t.holds(card).plays("play", card * 2)
-    assert t.of(blue, "ducats") == 20 - box.CARDS[card].price
+    assert t.of(blue, "ducats") == 20 - CARDS[card].price
     assert t.state.played == [card]
     assert card not in t.of(blue, "hands")
     assert t.asked == (blue, "borders")
@@ -79,7 +80,7 @@ def test_the_price_must_be_at_hand():
     t = Table(MINES)
     card = a_card((BORDERS, 3))
     t.holds(card)
-    t.ducats(blue, box.CARDS[card].price - 1)
+    t.ducats(blue, CARDS[card].price - 1)
     assert t.why_not("play", card * 2) == ("L3.4", "price")
     t.ducats(blue, t.of(blue, "ducats") + 1)
     assert card * 2 in t.offers("play")
@@ -94,7 +95,7 @@ def test_price_and_forest_ducat_together_must_be_at_hand():
     """)
     card = a_card((KNIGHTS, 1))
     t.holds(card)
-    t.ducats(blue, box.CARDS[card].price)
+    t.ducats(blue, CARDS[card].price)
     assert t.why_not("play", card * 2) == ("L3.4", "forest-ducat")
     t.ducats(blue, t.of(blue, "ducats") + 1)
     t.plays("play", card * 2).plays("knight", at(0, 1))
@@ -106,7 +107,7 @@ def test_the_forest_ducat_may_be_left_after_a_cheap_card_and_not_after_a_dear_on
     cheap, dear = a_card((KNIGHTS, 1)), a_card((KNIGHTS, 2))
     for hand in ((cheap, dear), (dear, cheap)):
         t = Table(".B f.|..\n-- --").holds(*hand)
-        t.ducats(blue, box.CARDS[dear].price)
+        t.ducats(blue, CARDS[dear].price)
         assert cheap * 2 in t.offers("play")
         assert t.why_not("play", dear * 2) == ("L3.4", "forest-ducat")
 
@@ -116,9 +117,7 @@ def test_the_forest_ducat_may_be_left_after_a_cheap_card_and_not_after_a_dear_on
 def test_an_action_without_effect_is_not_offered(action: int):
     t = Table(MINES)  # blue has no domain
     card = next(
-        number
-        for number, card in enumerate(box.CARDS)
-        if len(card.actions) == 1 and card.actions[0][0] == action
+        number for number, card in enumerate(CARDS) if len(card.actions) == 1 and card.actions[0][0] == action
     )
     t.holds(card)
     assert t.why_not("play", card * 2) == ("L4.2", "no-domain")

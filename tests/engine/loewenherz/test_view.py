@@ -4,10 +4,11 @@ import pytest
 
 from tafelrunde.kernel.event import SILENCE
 from tafelrunde.kernel.game import Setup
-from tafelrunde.loewenherz import box
 from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.setup import new_state
 from tafelrunde.loewenherz.state import State
+
+from .printed import CARDS
 
 
 def dealt() -> State:
@@ -20,7 +21,7 @@ def dealt() -> State:
 
 
 def backs(cards: list[int]) -> list[int]:
-    return [-1 - "ABCD".index(box.CARDS[card].letter) for card in cards]
+    return [-1 - "ABCD".index(CARDS[card].letter) for card in cards]
 
 
 @pytest.mark.rule("L2.8")

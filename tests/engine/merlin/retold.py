@@ -8,8 +8,6 @@ from tafelrunde.merlin.box import (
     FLAG,
     HOME,
     MERLIN_DIE,
-    MISSIONS,
-    RONDEL,
     SPACE_WORDS,
     SPACES,
     TOWER,
@@ -20,6 +18,8 @@ from tafelrunde.merlin.box import (
 )
 from tafelrunde.merlin.scoring import CATEGORIES
 from tafelrunde.merlin.state import State
+
+from .printed import MISSIONS, RONDEL
 
 # All that everybody can see, or that only the one asked is told. Which die was used is seen and not told.
 FIELDS = (

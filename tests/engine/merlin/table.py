@@ -15,9 +15,7 @@ from tafelrunde.merlin.box import (
     KINDS,
     MATERIAL,
     MERLIN_DIE,
-    MISSIONS,
     PRINCIPALITIES,
-    RONDEL,
     SHIELD,
     SPACES,
     TERRAINS,
@@ -36,6 +34,7 @@ from tafelrunde.merlin.steps import AGENDA
 from tafelrunde.merlin.turn import CLOCKWISE, go
 from tests.engine.reasons import told
 
+from .printed import MISSIONS, RONDEL
 from .reasons import REASONS
 from .retold import question, retold, same
 

@@ -9,21 +9,11 @@ from tafelrunde.kernel.event import SILENCE
 from tafelrunde.kernel.game import Setup, asked
 from tafelrunde.kernel.playout import bot_playout, random_bot
 from tafelrunde.kernel.think import Budget, thought_through
-from tafelrunde.merlin.box import (
-    BUILD,
-    DOVE,
-    EXCALIBUR,
-    FISH,
-    FOX,
-    LAKE,
-    MISSIONS,
-    SCORE_FLAGS,
-    SNAKE,
-    WOOD,
-)
+from tafelrunde.merlin.box import BUILD, DOVE, EXCALIBUR, FISH, FOX, LAKE, SCORE_FLAGS, SNAKE, WOOD
 from tafelrunde.merlin.game import MERLIN
 from tafelrunde.merlin.turn import CLOCKWISE, go
 
+from .printed import MISSIONS
 from .table import Table, blue, card_of, flag, material, shield, space_of, table, yellow
 from .test_hidden import permuted
 

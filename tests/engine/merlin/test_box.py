@@ -9,7 +9,6 @@ import pytest
 from tafelrunde.merlin import box
 from tafelrunde.merlin.box import (
     BLANK,
-    BOTTOM_FRAME,
     BUILD,
     BUILDER,
     DOVE,
@@ -20,24 +19,21 @@ from tafelrunde.merlin.box import (
     FOX,
     GRAIL,
     HENCHMEN,
-    MISSIONS,
     PRINCIPALITIES,
     PRINCIPALITY,
-    RONDEL,
     SCORE_INFLUENCE,
     SCORE_SHIELDS,
     SNAKE,
     SPACES,
-    STARTING_TILES,
     TAKE_SHIELD,
-    TOP_FRAME,
     Mission,
     Need,
     principality_of,
 )
-from tafelrunde.merlin.environs import FITTING, TOUCHING
-from tafelrunde.merlin.missions import DEMANDS, is_met
+from tafelrunde.merlin.environs import TOUCHING
+from tafelrunde.merlin.missions import is_met
 
+from .printed import BOTTOM_FRAME, DEMANDS, FITTING, MISSIONS, RONDEL, STARTING_TILES, TOP_FRAME
 from .table import blue, green, red, table, yellow
 
 

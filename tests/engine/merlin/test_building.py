@@ -3,8 +3,8 @@
 import pytest
 
 from tafelrunde.merlin.box import BUILD, DOVE, DRAGON, EAGLE, FISH, FOX, SNAKE
-from tafelrunde.merlin.environs import FITTING
 
+from .printed import FITTING
 from .table import LAND, Table, blue, flag, material, shield, space_of, table, yellow
 
 # Towers on the last six of 18 tiles.

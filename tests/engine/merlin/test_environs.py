@@ -2,8 +2,10 @@
 
 import pytest
 
-from tafelrunde.merlin.box import BLANK, BOTTOM_FRAME, TOP_FRAME, TOWER
-from tafelrunde.merlin.environs import FITTING, TOUCHING, territories
+from tafelrunde.merlin.box import BLANK, TOWER
+from tafelrunde.merlin.environs import TOUCHING, territories
+
+from .printed import BOTTOM_FRAME, FITTING, TOP_FRAME
 
 ROWS = pytest.mark.parametrize("rows", [3, 4])
 WIDE = 6

@@ -23,9 +23,9 @@ from tafelrunde.merlin.box import (
     TOWER,
     WOOD,
 )
-from tafelrunde.merlin.environs import FITTING
 from tafelrunde.merlin.scoring import environs
 
+from .printed import FITTING
 from .table import blue, card_of, flag, green, material, red, shield, space_of, table, yellow
 
 

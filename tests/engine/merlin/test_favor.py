@@ -21,7 +21,6 @@ from tafelrunde.merlin.box import (
     HOME,
     LADY,
     MIRROR,
-    MISSIONS,
     PLACE_HENCHMAN,
     SCORE_FLAGS,
     SCORE_SHIELDS,
@@ -31,7 +30,6 @@ from tafelrunde.merlin.box import (
     principality_space,
 )
 from tafelrunde.merlin.building import can_build_two, refuse_pay, refuse_tile
-from tafelrunde.merlin.environs import FITTING
 from tafelrunde.merlin.favor import (
     ABILITIES,
     ANY_POINTS,
@@ -46,6 +44,7 @@ from tafelrunde.merlin.favor import (
 )
 from tafelrunde.merlin.game import MERLIN
 
+from .printed import FITTING, MISSIONS
 from .table import LAND, Table, blue, card_of, flag, material, red, shield, space_of, table, yellow
 
 ROW_3 = (BUILD_TWO, REPEL_ONE, ANY_POINTS, TWO_PLACEMENTS)

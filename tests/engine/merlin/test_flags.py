@@ -14,7 +14,6 @@ from tafelrunde.merlin.box import (
     MERLIN_DIE,
     MIRROR,
     MISSION,
-    MISSIONS,
     MISSIONS_FLAG,
     REPEL,
     SCORE_FLAGS,
@@ -25,6 +24,7 @@ from tafelrunde.merlin.box import (
 )
 from tafelrunde.merlin.turn import CLOCKWISE, go
 
+from .printed import MISSIONS
 from .table import blue, card_of, flag, red, shield, space_of, table, yellow
 
 

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tafelrunde.kernel import record
 from tafelrunde.kernel.event import SILENCE
 from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.session import Session
@@ -47,7 +48,7 @@ def test_a_view_shows_all_that_is_open():
         seat = s.agenda[-1].seat
         view = MERLIN.view(s, seat)
         hidden = ("seed", "hands", "deck", "traitor_pile")
-        for name in State.__slots__:
+        for name in record.dump(s):
             if name not in hidden:
                 assert getattr(view, name) == getattr(s, name)
         assert view.hands[seat] == s.hands[seat]

@@ -15,7 +15,6 @@ from tafelrunde.merlin.box import (
     FOX,
     LADY,
     MATERIAL,
-    MISSIONS,
     SCORE_SHIELDS,
     SHIELD_BEARER,
     Need,
@@ -27,8 +26,9 @@ from tafelrunde.merlin.box import (
 )
 from tafelrunde.merlin.box import flag as flag_need
 from tafelrunde.merlin.box import shield as shield_need
-from tafelrunde.merlin.missions import DEMANDS, demands, is_met, missing, pictures_met
+from tafelrunde.merlin.missions import demands, is_met, missing, pictures_met
 
+from .printed import DEMANDS, MISSIONS
 from .table import Table, blue, card_of, flag, material, shield, space_of, table, yellow
 
 

@@ -9,9 +9,11 @@ from tafelrunde.kernel.errors import BadSetup
 from tafelrunde.kernel.event import Log
 from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.session import Session
-from tafelrunde.merlin.box import HOME, KINDS, PRINCIPALITIES, STARTING_TILES, principality_space, thing
+from tafelrunde.merlin.box import HOME, KINDS, PRINCIPALITIES, principality_space, thing
 from tafelrunde.merlin.game import MERLIN
 from tafelrunde.merlin.state import State
+
+from .printed import STARTING_TILES
 
 
 def new(players: int = 3, seed: str = "1", **options) -> State:

@@ -1,7 +1,6 @@
 """The prompt bar of Löwenherz: the button, the parts of the turn, and what the mines have brought in."""
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.loewenherz.box import CARDS
 from tafelrunde.loewenherz.scoring import mines
 from tafelrunde.loewenherz.state import State
 
@@ -9,6 +8,7 @@ from ..markup import Message, icon, said, sign
 from ..scene import Part, Scene
 from . import targets
 from .names import action_message, at
+from .printed import PRINTED
 from .signs import mine_sign
 
 PLACED = ("border", "knight", "expand")
@@ -30,10 +30,13 @@ def trail(scene: Scene) -> list[Part]:
     for verb, noun in scene.taken:
         if verb == "play":
             card, which = divmod(noun, 2)
-            parts.append(Part(icon("card-pick"), action_message(*CARDS[card].actions[which])))
+            parts.append(Part(icon("card-pick"), action_message(*PRINTED.box.cards[card].actions[which])))
         elif verb == "sell":
             parts.append(
-                Part(icon("crown-coin"), Message("loewenherz-part-sold", {"sale": CARDS[noun].sale}))
+                Part(
+                    icon("crown-coin"),
+                    Message("loewenherz-part-sold", {"sale": PRINTED.box.cards[noun].sale}),
+                )
             )
         elif verb in PLACED:
             numbers[verb] += 1

@@ -1,12 +1,13 @@
 """Power cards: the own hand, the market with the deck, and the backs that everybody may see (L2.8)."""
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.loewenherz.box import ACTIONS, CARDS, DECK, HAND, LETTERS
+from tafelrunde.loewenherz.box import ACTIONS, DECK, HAND, LETTERS
 from tafelrunde.loewenherz.state import State, letter
 
 from ..markup import Args, Message, l10n, said
 from ..scene import Scene
 from .names import card_message, deck_letter
+from .printed import PRINTED
 from .signs import action_sign
 from .targets import attributes
 
@@ -14,7 +15,7 @@ from .targets import attributes
 def _faces(card: int) -> list[str]:
     return [
         f'{action_sign(action, number)}<b class="p-name" data-l10n-id="action-{ACTIONS[action]}"></b>'
-        for action, number in CARDS[card].actions
+        for action, number in PRINTED.box.cards[card].actions
     ]
 
 
@@ -23,7 +24,7 @@ OR = '<span class="p-or"><i data-l10n-id="loewenherz-or"></i></span>'
 
 def own_card(scene: Scene, card: int) -> str:
     """A card of the own hand: the tag sells it, its picture plays it."""
-    what = CARDS[card]
+    what = PRINTED.box.cards[card]
     sell = Choice("sell", card)
     plays = [Choice("play", card * 2 + which) for which in range(len(what.actions))]
     asked = scene.asks("sell")
@@ -50,14 +51,14 @@ def own_card(scene: Scene, card: int) -> str:
 
 
 def _play_name(card: int, which: int) -> Message:
-    action, number = CARDS[card].actions[which]
-    args: Args = {"action": f"action-{ACTIONS[action]}", "n": number, "price": CARDS[card].price}
+    action, number = PRINTED.box.cards[card].actions[which]
+    args: Args = {"action": f"action-{ACTIONS[action]}", "n": number, "price": PRINTED.box.cards[card].price}
     return Message("loewenherz-play-button", args)
 
 
 def _card_name(card: int) -> Message:
     """The card's name begins with the words that can be read on it."""
-    first, *rest = [Message(f"action-{ACTIONS[action]}") for action, _ in CARDS[card].actions]
+    first, *rest = [Message(f"action-{ACTIONS[action]}") for action, _ in PRINTED.box.cards[card].actions]
     title = Message("loewenherz-either", {"one": first, "other": rest[0]}) if rest else first
     key, args = card_message(card, "loewenherz-card-name")
     return Message(key, {"title": title, **args})
@@ -65,7 +66,7 @@ def _card_name(card: int) -> Message:
 
 def shown_card(scene: Scene, card: int, classes: str = "") -> str:
     """A card that lies open: in the market, where it can be taken when the hand is filled."""
-    what = CARDS[card]
+    what = PRINTED.box.cards[card]
     about = ACTIONS[what.actions[0][0]]
     attrs = scene.button(Choice("draw", card), _card_name(card), about)
     double = " is-double" if len(what.actions) > 1 else ""
@@ -78,8 +79,8 @@ def shown_card(scene: Scene, card: int, classes: str = "") -> str:
     )
 
 
-def back(card: int, classes: str = "p-back") -> str:
-    return f'<span class="{classes}">{LETTERS[letter(card)]}</span>'
+def back(s: State, card: int, classes: str = "p-back") -> str:
+    return f'<span class="{classes}">{LETTERS[letter(s, card)]}</span>'
 
 
 def market(scene: Scene) -> str:
@@ -122,7 +123,7 @@ def _closed_hand(scene: Scene) -> str:
     """Backs. Whoever places a castle may look at his cards though others sit beside him, if he asks for it."""
     s: State = scene.view
     backs = "".join(
-        [f'<div class="card p-hidden">{LETTERS[letter(card)]}</div>' for card in s.hands[scene.seat]]
+        [f'<div class="card p-hidden">{LETTERS[letter(s, card)]}</div>' for card in s.hands[scene.seat]]
     )
     look = (
         f'<button class="btn p-look" data-do="lift"{said("loewenherz-hand-show")}></button>'

@@ -1,6 +1,6 @@
 """The guided first game: what each moment of the first round is about."""
 
-from tafelrunde.loewenherz.box import CARDS, NEUTRAL
+from tafelrunde.loewenherz.box import NEUTRAL
 from tafelrunde.loewenherz.state import State
 
 from ..markup import Message
@@ -15,7 +15,7 @@ def lesson(s: State) -> Message | None:
     if step == "act":
         if s.turns > s.players:
             return Message("loewenherz-guide-end", {"goal": s.goal})
-        poor = all(CARDS[card].price > s.ducats[seat] for card in s.hands[seat] if card >= 0)
+        poor = all(s.box.cards[card].price > s.ducats[seat] for card in s.hands[seat] if card >= 0)
         return Message(
             "loewenherz-guide-sell" if poor else "loewenherz-guide-act", {"ducats": s.ducats[seat]}
         )

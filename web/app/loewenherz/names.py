@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
-from tafelrunde.loewenherz.box import ACTIONS, CARDS, LETTERS, MINES, TERRAINS
+from tafelrunde.loewenherz.box import ACTIONS, LETTERS, MINES, TERRAINS
 from tafelrunde.loewenherz.grid import EDGE_SQUARES, SIDE, SQUARES
 from tafelrunde.loewenherz.state import State, is_castle, is_knight, letter, owner
 
 from ..markup import Message, Value, l10n, said
 from ..scene import Scene, Seat
+from .printed import PRINTED
 
 LAND = tuple(("mine-" if kind in MINES else "land-") + word for kind, word in enumerate(TERRAINS))
 
@@ -33,13 +34,15 @@ def action_message(action: int, number: int) -> Message:
 
 def card_message(card: int, key: str = "loewenherz-card") -> Message:
     """A card in words, for sentences and lists; or for the name of its element."""
-    first, *rest = [action_message(*action) for action in CARDS[card].actions]
+    first, *rest = [action_message(*action) for action in PRINTED.box.cards[card].actions]
     what = Message("loewenherz-either", {"one": first, "other": rest[0]}) if rest else first
-    return Message(key, {"what": what, "price": CARDS[card].price, "sale": CARDS[card].sale})
+    return Message(
+        key, {"what": what, "price": PRINTED.box.cards[card].price, "sale": PRINTED.box.cards[card].sale}
+    )
 
 
 def deck_letter(s: State) -> str:
-    return LETTERS[letter(s.deck[-1])] if s.deck else ""
+    return LETTERS[letter(s, s.deck[-1])] if s.deck else ""
 
 
 class Names:

@@ -56,7 +56,7 @@ def panel(scene: Scene, seat: int) -> str:
     who = scene.seats[seat]
     got = sum(s.earned[seat])
     turn = _turn(scene, seat)
-    backs = "".join([back(card) for card in s.hands[seat]])
+    backs = "".join([back(s, card) for card in s.hands[seat]])
     name = said(
         "loewenherz-player",
         name=who.name,

@@ -15,6 +15,7 @@ from .bar import trail as trail
 from .board import board
 from .effects import effect as effect
 from .guide import lesson as lesson
+from .printed import PRINTED
 from .words import choice_message as choice_message
 from .words import event_message as event_message
 from .words import event_place as event_place
@@ -28,6 +29,8 @@ GIVES_UP: frozenset[str] = frozenset()
 # Steps in which a player needs his own cards; placing castles and giving a knight up need none. `turn` is the next one,
 # while somebody has still to say that his is over.
 WITH_HAND = frozenset({"act", "borders", "knights", "domain", "expand", "against", "desert", "draw", "turn"})
+
+lay = PRINTED.lay
 
 
 def regions(scene: Scene) -> dict[str, str]:

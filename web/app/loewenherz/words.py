@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from tafelrunde.kernel.choice import Arg, Choice, Refusal
 from tafelrunde.kernel.event import Event
-from tafelrunde.loewenherz.box import CARDS, DECK, LETTERS, TERRAINS
+from tafelrunde.loewenherz.box import DECK, LETTERS, TERRAINS
 from tafelrunde.loewenherz.grid import EDGE_SQUARES, SIDE
 from tafelrunde.loewenherz.regions import knights_in
 from tafelrunde.loewenherz.state import State, owner
@@ -13,6 +13,7 @@ from ..markup import Args, Message, Value
 from ..scene import Scene, Seat
 from . import bar, targets
 from .names import LAND, action_message, at, card_message, deck_letter, edge_at, name_of
+from .printed import PRINTED
 
 PEOPLE = ("seat", "by", "color")
 SQUARES = ("square", "castle", "victim", "other", "knight")
@@ -81,11 +82,13 @@ def choice_message(scene: Scene, choice: Choice) -> Message:
         }
         return Message(f"loewenherz-choice-{verb}", args)
     if verb == "sell":
-        return Message("loewenherz-choice-sell", {"card": card_message(noun), "sale": CARDS[noun].sale})
+        return Message(
+            "loewenherz-choice-sell", {"card": card_message(noun), "sale": PRINTED.box.cards[noun].sale}
+        )
     if verb == "play":
         card, which = divmod(noun, 2)
-        what = action_message(*CARDS[card].actions[which])
-        return Message("loewenherz-choice-play", {"what": what, "price": CARDS[card].price})
+        what = action_message(*PRINTED.box.cards[card].actions[which])
+        return Message("loewenherz-choice-play", {"what": what, "price": PRINTED.box.cards[card].price})
     if verb == "draw" and noun != DECK:
         return Message("loewenherz-choice-draw", {"card": card_message(noun)})
     if verb == "draw":

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from tafelrunde.merlin.box import FLAG, LADY, MATERIAL, RONDEL, kind_of, principality_of
+from tafelrunde.merlin.box import FLAG, LADY, MATERIAL, kind_of, principality_of
 
 from ..markup import Message
 from ..scene import Seat
 from . import names
+from .printed import PRINTED
 
 _SPACES = (
     "M4.1",
@@ -40,7 +41,7 @@ def about(topic: str, seats: Sequence[Seat]) -> tuple[Message, str | None]:
     if topic in _TOPICS:
         return _by_rule(*_TOPICS[topic])
     if what == "space":
-        return _by_rule(names.space_word(int(number)), _SPACES[RONDEL[int(number)]])
+        return _by_rule(names.space_word(int(number)), _SPACES[PRINTED.box.rondel[int(number)]])
     if what == "henchman":
         return _by_rule(topic, "M4.4" if int(number) == LADY else "M4.3")
     if what == "principality":

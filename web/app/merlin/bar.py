@@ -9,7 +9,6 @@ from tafelrunde.merlin.box import (
     MISSIONS_FLAG,
     PRINCIPALITY,
     REPEL,
-    RONDEL,
     TOWER,
     TURN_DIE,
     kind_of,
@@ -28,6 +27,7 @@ from . import names, targets
 from .castle import ability_sign, dice
 from .environs import TERRAIN_SIGNS
 from .names import number
+from .printed import PRINTED
 from .rondel import SPACE_SIGNS
 from .signs import (
     ABILITY_SIGNS,
@@ -152,7 +152,7 @@ def _animal(p: int) -> str:
 
 
 def _space_sign(space: int) -> str:
-    kind = RONDEL[space]
+    kind = PRINTED.box.rondel[space]
     return _animal(principality_at(space)) if kind == PRINCIPALITY else icon(SPACE_SIGNS[kind])
 
 

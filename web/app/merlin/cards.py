@@ -3,7 +3,7 @@
 from functools import cache
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.merlin.box import DECK, MISSIONS, Need, kind_of, principality_of
+from tafelrunde.merlin.box import DECK, Need, kind_of, principality_of
 from tafelrunde.merlin.missions import pictures_met
 from tafelrunde.merlin.state import State
 from tafelrunde.merlin.view import HIDDEN
@@ -11,6 +11,7 @@ from tafelrunde.merlin.view import HIDDEN
 from ..markup import coin, icon, l10n, said
 from ..scene import Scene
 from . import names, targets
+from .printed import PRINTED
 from .signs import (
     ANIMAL_SIGNS,
     ANIMALS,
@@ -50,10 +51,10 @@ def _picture(need: Need) -> str:
     return boxed(pair, "-1 -1 66 42", "token pair")
 
 
-@cache
+@PRINTED.cached
 def _face(card: int) -> str:
     """Points and henchman: the head of a card."""
-    mission = MISSIONS[card]
+    mission = PRINTED.box.missions[card]
     who = boxed(henchman_outline(mission.henchman, "outline is-plain"), HENCHMAN_BOX, "man mission-man")
     return coin(mission.points) + who
 
@@ -61,7 +62,7 @@ def _face(card: int) -> str:
 def _hand_card(scene: Scene, s: State, card: int) -> str:
     if card == HIDDEN or not scene.hand_open:
         return '<div class="card mission is-back"><span class="pattern"></span></div>'
-    mission = MISSIONS[card]
+    mission = PRINTED.box.missions[card]
     met = pictures_met(s, scene.seat, card)
     needs = "".join(
         [
@@ -91,7 +92,7 @@ def display(scene: Scene) -> str:
     s: State = scene.view
     rows = []
     for slot, card in enumerate(s.display):
-        needs = "".join([_picture(need) for need in MISSIONS[card].needs])
+        needs = "".join([_picture(need) for need in PRINTED.box.missions[card].needs])
         attributes = scene.button(Choice("draw", slot), names.mission(card), "display")
         rows.append(
             f'<div class="card mission-row" data-place="display-{slot}" data-piece="mission-{card}"{attributes}>'

@@ -2,13 +2,14 @@
 
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import Event, Log
-from tafelrunde.merlin.box import RONDEL, SCORE_INFLUENCE, SCORE_SHIELDS, thing
+from tafelrunde.merlin.box import SCORE_INFLUENCE, SCORE_SHIELDS, thing
 from tafelrunde.merlin.state import State
 
 from ..markup import Message
 from ..scene import Scene
 from . import names, targets
 from .names import number
+from .printed import PRINTED
 
 # The turn is over, or what follows is nobody's choice.
 ENDS = frozenset({"turn", "scoring", "round", "game-over"})
@@ -43,7 +44,7 @@ def _arrival(scene: Scene, after: State, log: Foresight, space: int) -> Message:
     """Where a figure gets, and what a points space would bring there."""
     word = names.space_word(space)
     if (
-        SCORE_SHIELDS <= RONDEL[space] <= SCORE_INFLUENCE
+        SCORE_SHIELDS <= PRINTED.box.rondel[space] <= SCORE_INFLUENCE
         and not log.sealed
         and targets.step(after) == "landed"
     ):

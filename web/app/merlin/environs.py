@@ -4,13 +4,14 @@ from functools import cache
 from math import sqrt
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.merlin.box import BLANK, BOTTOM_FRAME, ROW, TOP_FRAME, TOWER
+from tafelrunde.merlin.box import BLANK, ROW, TOWER
 from tafelrunde.merlin.environs import TOUCHING, sights
 from tafelrunde.merlin.state import State
 
 from ..cache import Cache
 from ..scene import Scene
 from . import names
+from .printed import PRINTED
 from .ring import glow
 from .signs import manor, token
 
@@ -66,20 +67,20 @@ def _notch(rows: int, top: bool, number: int) -> tuple[float, float]:
     return x, (BAND / 2 if top else _height(rows) - BAND / 2)
 
 
-@cache
+@PRINTED.cached
 def _sights(rows: int, tile: int) -> str:
     """The straight lines from a tile to the materials that fit it (M4.16)."""
     x, y = _middle(tile)
-    ends = [_notch(rows, notch.top, notch.number) for notch in sights(rows, tile)]
+    ends = [_notch(rows, notch.top, notch.number) for notch in sights(PRINTED.box.frames, rows, tile)]
     lines = "".join([f"M{x:.1f} {y:.1f}L{nx:.1f} {ny:.1f}" for nx, ny in ends])
     return f'<path class="sight" d="{lines}"/>'
 
 
-@cache
+@PRINTED.cached
 def _frames(rows: int) -> str:
     height, aside = _height(rows), _outside(rows)
     bars, tokens = [], []
-    for top, frame in ((True, TOP_FRAME), (False, BOTTOM_FRAME)):
+    for top, frame in zip((True, False), PRINTED.box.frames, strict=True):
         y = 0 if top else height - BAND - SIDE / 2
         bars.append(
             f'<rect class="frame-bar" x="{-aside:g}" y="{y:.1f}" width="{LONG + aside:.1f}"'
@@ -148,7 +149,7 @@ def markup(scene: Scene) -> str:
     s: State = scene.view
     if scene.asks("tile"):
         return _drawn(scene, s)
-    return _STANDING.get((*s.tiles, *s.built, *scene.seats), lambda: _drawn(scene, s))
+    return _STANDING.get((s.box, *s.tiles, *s.built, *scene.seats), lambda: _drawn(scene, s))
 
 
 _STANDING = Cache()

@@ -1,10 +1,10 @@
 """The guided first game: what to say about each question of the first round."""
 
-from tafelrunde.merlin.box import RONDEL
 from tafelrunde.merlin.state import State
 
 from ..markup import Message
 from . import names, targets
+from .printed import PRINTED
 
 ROUNDS_GUIDED = 1
 
@@ -37,7 +37,7 @@ def lesson(state: State) -> Message | None:
         return None
     if step == "landed":
         space = state.agenda[-1].args[0]
-        word = names.SPACE_WORDS[RONDEL[space]].removeprefix("space-").split("-")[0]
+        word = names.SPACE_WORDS[PRINTED.box.rondel[space]].removeprefix("space-").split("-")[0]
         return Message(f"merlin-guide-{word}")
     keys = LESSONS.get(step)
     if not keys:

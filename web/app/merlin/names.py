@@ -8,9 +8,7 @@ from tafelrunde.merlin.box import (
     HOME,
     MATERIAL,
     MERLIN_DIE,
-    MISSIONS,
     PRINCIPALITY,
-    RONDEL,
     ROW,
     TOWER,
     Need,
@@ -24,6 +22,7 @@ from tafelrunde.merlin.state import State
 
 from ..markup import Message, Value
 from ..scene import Seat
+from .printed import PRINTED
 from .signs import ANIMALS, KINDS
 
 
@@ -44,7 +43,7 @@ SPACE_WORDS = (
 
 def space_word(space: int) -> str:
     """The word for what a space is; a principality's space is named after the principality."""
-    kind = RONDEL[space]
+    kind = PRINTED.box.rondel[space]
     return principality_word(principality_at(space)) if kind == PRINCIPALITY else SPACE_WORDS[kind]
 
 
@@ -168,7 +167,7 @@ def need(one: Need) -> Message:
 
 def mission_args(card: int) -> dict[str, Value]:
     """Points, henchman and requirements of a card; what is asked for twice is said twice."""
-    mission = MISSIONS[card]
+    mission = PRINTED.box.missions[card]
     return {
         "points": mission.points,
         "henchman": henchman_word(mission.henchman),
@@ -235,4 +234,4 @@ def mission_words(card: int) -> Message:
 
 
 def mission_points(card: int) -> int:
-    return MISSIONS[card].points
+    return PRINTED.box.missions[card].points

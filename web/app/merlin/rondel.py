@@ -12,7 +12,6 @@ from tafelrunde.merlin.box import (
     PLACE_HENCHMAN,
     PRINCIPALITY,
     RELOCATE,
-    RONDEL,
     SCORE_INFLUENCE,
     SCORE_SHIELDS,
     SPACES,
@@ -24,6 +23,7 @@ from tafelrunde.merlin.state import State
 from ..markup import use
 from ..scene import Scene
 from . import names, targets, words
+from .printed import PRINTED
 from .ring import HALF_SPACE, INNER, RIM, SPACE, at, glow, point, ring_piece
 from .signs import ANIMAL_SIGNS, ANIMALS, KINDS, MERLIN, knight
 
@@ -42,10 +42,10 @@ SPACE_SIGNS = {
 }
 
 
-@cache
+@PRINTED.cached
 def _space_sign(space: int, radius: float) -> str:
     """The sign of a space, and what kind of space it is."""
-    kind = RONDEL[space]
+    kind = PRINTED.box.rondel[space]
     x, y = at(space * SPACE, radius)
     if kind == PRINCIPALITY:
         return use(ANIMAL_SIGNS[principality_at(space)], x, y, 40 if radius == SIGN else 32, "sign")
@@ -62,7 +62,7 @@ def _space_sign(space: int, radius: float) -> str:
 
 
 def _space_class(space: int) -> str:
-    kind = RONDEL[space]
+    kind = PRINTED.box.rondel[space]
     if kind == PRINCIPALITY:
         return f"space is-filled c-{ANIMALS[principality_at(space)]}"
     if kind <= SCORE_INFLUENCE:
@@ -70,7 +70,7 @@ def _space_class(space: int) -> str:
     return "space is-influence" if TAKE_SHIELD <= kind <= PLACE_HENCHMAN else "space"
 
 
-@cache
+@PRINTED.cached
 def _space_parts(space: int) -> tuple[str, str, str]:
     """Class, ground and light of a space: they never change."""
     ground = f'<path class="space-ground" d="{ring_piece(space * SPACE, HALF_SPACE, INNER, RIM)}"/>'

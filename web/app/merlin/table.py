@@ -14,6 +14,7 @@ from .bar import offer as offer
 from .bar import trail as trail
 from .effects import effect as effect
 from .guide import lesson as lesson
+from .printed import PRINTED
 from .words import choice_message as choice_message
 from .words import event_message as event_message
 from .words import event_place as event_place
@@ -25,6 +26,8 @@ MAIN = frozenset({"end", "done", "enough", "act", "grail"})
 INSTEAD = frozenset({"die"})
 ENDS = frozenset({"end"})
 GIVES_UP = frozenset({"skip"})
+
+lay = PRINTED.lay
 
 
 def regions(scene: Scene) -> dict[str, str]:

@@ -9,7 +9,6 @@ from tafelrunde.merlin.box import (
     MATERIAL,
     MERLIN_DIE,
     PRINCIPALITY,
-    RONDEL,
     SPACES,
     kind_of,
     opposite_space,
@@ -21,6 +20,7 @@ from tafelrunde.merlin.turn import CLOCKWISE, COUNTER, GO, destination, go
 
 from ..scene import Scene
 from .names import number
+from .printed import PRINTED
 
 
 def step(s: State) -> str:
@@ -91,7 +91,7 @@ def posts(scene: Scene, s: State) -> Posts:
         if frame.step == "assign":
             return Posts(True, frame.args[0], None)
         space = frame.args[0]
-        there = principality_at(space) if RONDEL[space] == PRINCIPALITY else None
+        there = principality_at(space) if PRINTED.box.rondel[space] == PRINCIPALITY else None
         return Posts(True, there, None)
     return Posts(False, None, frame.args[0] if frame.step in ("deploy", "relocate") else None)
 

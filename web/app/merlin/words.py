@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 from tafelrunde.kernel.choice import Arg, Choice, Refusal
 from tafelrunde.kernel.event import Event
 from tafelrunde.merlin.box import DECK, MERLIN_DIE, ROW, TOWER, thing
-from tafelrunde.merlin.environs import FITTING
 from tafelrunde.merlin.state import State
 from tafelrunde.merlin.turn import COUNTER, GO, opposite
 
@@ -68,7 +67,7 @@ def refusal_args(state: State, choice: Choice, refusal: Refusal, seats: Sequence
     """What a why-not says. Without a word of its own, what it is about tells its cases apart."""
     said = {"why": next(iter(refusal.args), "other"), **words(refusal.args, seats)}
     if refusal.rule == "M4.16":
-        fitting = FITTING[len(state.tiles)][choice.noun] if choice.verb == "tile" else ()
+        fitting = state.box.fitting[len(state.tiles)][choice.noun] if choice.verb == "tile" else ()
         said["fitting"] = [names.material_word(p) for p in fitting]
     return said
 

@@ -1,6 +1,7 @@
 """What a position is worth to each seat, in points: what stands, what may come, what is in danger. For bots."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from .. import box
@@ -8,7 +9,7 @@ from ..allowed import allied
 from ..grid import beside
 from ..regions import knights_in, occupied
 from ..scoring import POINTS_DUCATS, land_points, lands, mines_in, monopoly_points, points, winners
-from ..state import LETTER, State
+from ..state import State
 from .plans import in_steps, plan_around, turns_left
 
 # The features of a seat, and what one of each is worth in points.
@@ -51,11 +52,12 @@ def features(s: State) -> list[list[float]]:
     early = min(1.0, left / 20)
     rivals = s.players - 1  # those who may take, and those who may be there first
     promises = promises_of(s, left)
+    on_cards = card_features(s.box)
     found = []
     for seat, land in enumerate(lands_of(s)):
         borders = knights = squares = others = 0.0
         for card in s.hands[seat]:
-            on_card = CARD[card]
+            on_card = on_cards[card]
             borders += on_card[0]
             knights += on_card[1]
             squares += on_card[2]
@@ -279,19 +281,17 @@ def rate(s: State, seat: int) -> float:
 ONE_MORE_MINE = (2.2, 1.2, 5.5, 0.8, 0.0)
 
 
-def _card_features() -> tuple[tuple[float, float, float, float], ...]:
+@lru_cache(maxsize=8)
+def card_features(printed: box.Box) -> tuple[tuple[float, float, float, float], ...]:
     """Borders, knights, squares and others of each card; -1 to -4, as hidden cards, have the mean of their letter."""
     found = []
-    for card in box.CARDS:
+    for card in printed.cards:
         numbers = [0.0] * 4
         for action, number in card.actions:
             numbers[min(action, box.DESERTER)] += number / len(card.actions)
         found.append((numbers[0], numbers[1], numbers[2], numbers[3]))
     for letter in range(len(box.LETTERS) - 1, -1, -1):
-        same = [found[card] for card in range(len(box.CARDS)) if LETTER[card] == letter]
+        same = [found[card] for card, back in enumerate(printed.letters) if back == letter]
         sums = [sum(column) / len(same) for column in zip(*same, strict=True)]
         found.append((sums[0], sums[1], sums[2], sums[3]))
     return tuple(found)
-
-
-CARD = _card_features()

@@ -1,5 +1,7 @@
 """Quick answers: estimates of what each option brings, without trying any. The squire's mind, and the search's."""
 
+from functools import lru_cache
+
 from ...kernel.choice import Choice
 from .. import box
 from ..allowed import allied, expand_squares
@@ -8,7 +10,7 @@ from ..grid import BIT, NEIGHBORS, beside
 from ..regions import knights_in, neighbors_of, occupied
 from ..scoring import lands, mines
 from ..state import State, castle_of, hidden, owner
-from .evaluation import CARD, useful
+from .evaluation import card_features, useful
 from .plans import Plan, plan, plan_around, turns_left
 
 # What things are worth, in points.
@@ -90,14 +92,14 @@ def act_ratings(s: State, seat: int, options: list[Choice]) -> list[float]:
     for choice in options:
         if choice.verb == "sell":
             card = choice.noun
-            found.append(purse(s, seat, box.CARDS[card].sale) - card_value(s, card) * urgent)
+            found.append(purse(s, seat, s.box.cards[card].sale) - card_value(s, card) * urgent)
             continue
         card, which = divmod(choice.noun, 2)
-        action = box.CARDS[card].actions[which]
+        action = s.box.cards[card].actions[which]
         gain = known.get(action)
         if gain is None:
             gain = known[action] = action_gain(s, seat, *action)
-        found.append(gain + purse(s, seat, -box.CARDS[card].price) - card_value(s, card) * urgent)
+        found.append(gain + purse(s, seat, -s.box.cards[card].price) - card_value(s, card) * urgent)
     return found
 
 
@@ -119,12 +121,19 @@ def action_gain(s: State, seat: int, action: int, number: int) -> float:
 def card_value(s: State, card: int) -> float:
     """What a card is worth in the hand; the deck's top by the letter on its back."""
     if card != box.DECK:
-        return CARD_VALUES[card]
+        return card_values(s.box)[card]
     # No rule ends a game in which all sell and buy back for ever: bots that are tired of it turn to the deck.
-    return CARD_VALUES[hidden(s.deck[-1])] + TIRED * max(0, s.turns - LONG_GAME)
+    return card_values(s.box)[hidden(s, s.deck[-1])] + TIRED * max(0, s.turns - LONG_GAME)
 
 
-CARD_VALUES = tuple(sum(worth * number for worth, number in zip(HAND, card, strict=True)) for card in CARD)
+@lru_cache(maxsize=8)
+def card_values(printed: box.Box) -> tuple[float, ...]:
+    """By card, and from the end by letter."""
+    return tuple(
+        sum(worth * number for worth, number in zip(HAND, card, strict=True))
+        for card in card_features(printed)
+    )
+
 
 # Borders
 

@@ -36,7 +36,7 @@ def narrow(s: State, options: list[Choice]) -> list[Choice]:
     """The options worth a thought: those that seem best at a quick look."""
     step = s.agenda[-1].step
     if step == "act":
-        return act_choices(options)
+        return act_choices(s, options)
     return best_rated(s, options, MOST.get(step, len(options)))
 
 
@@ -48,12 +48,12 @@ def best_rated(s: State, options: list[Choice], most: int) -> list[Choice]:
     return [options[index] for index in order[:most]]
 
 
-def act_choices(options: list[Choice]) -> list[Choice]:
+def act_choices(s: State, options: list[Choice]) -> list[Choice]:
     """Of cards that are the same but for their number, one is enough."""
     found: dict[tuple[str, box.Card, int], Choice] = {}
     for choice in options:
         card, which = divmod(choice.noun, 2) if choice.verb == "play" else (choice.noun, 0)
-        found.setdefault((choice.verb, box.CARDS[card], which), choice)
+        found.setdefault((choice.verb, s.box.cards[card], which), choice)
     return list(found.values())
 
 
@@ -72,7 +72,7 @@ def reply(world: State) -> Sequence[Choice]:
         return ()
     seat = asked(world)
     seen = view(world, seat)
-    cards = best_rated(seen, act_choices(AGENDA.options(seen)), GLANCES)
+    cards = best_rated(seen, act_choices(seen, AGENDA.options(seen)), GLANCES)
     turn = max([glance(Turn(0.0, (), seen), card, seat) for card in cards], key=VALUE)
     s = turn.state
     if s.agenda and s.turns == seen.turns:

@@ -1,9 +1,10 @@
 """How near a seat is to its mission cards, and what would bring it nearer."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
-from ..box import DICE, HENCHMEN, HOME, MISSIONS, OF_KIND, PRINCIPALITIES, ROUNDS, THINGS
-from ..missions import DEMANDS, Demand, missing
+from ..box import DICE, HENCHMEN, HOME, OF_KIND, PRINCIPALITIES, ROUNDS, THINGS, Box
+from ..missions import Demand, missing
 from ..state import State
 
 TURNS = range(ROUNDS * len(DICE) + 1)
@@ -17,13 +18,13 @@ FAR = 3
 # What a completed card brings beside its points, by own turns left: another card in its place.
 NEXT_CARD = tuple(2.3 * min(1.0, turns / 20) for turns in TURNS)
 
-POINTS = tuple(mission.points for mission in MISSIONS)
 NOWHERE, NOBODY = [0.0] * len(PRINCIPALITIES), [0.0] * len(HENCHMEN)
 
 
 def card_hope(s: State, seat: int, card: int, turns: int) -> float:
     """What a card in hand is worth."""
-    return (POINTS[card] + NEXT_CARD[turns]) * HOPE[turns][min(FAR, sum(missing(s, seat, DEMANDS[card])))]
+    far = min(FAR, sum(missing(s, seat, s.box.demands[card])))
+    return (s.box.missions[card].points + NEXT_CARD[turns]) * HOPE[turns][far]
 
 
 class Wishes:
@@ -41,16 +42,19 @@ class Wishes:
         self.hopes: list[float] = []  # what each card is worth
         self.worth = 0.0
         hope, next_card = HOPE[turns], NEXT_CARD[turns]
+        box = s.box
+        wishes = wishes_of(box)
         for card in s.hands[seat]:
             if card >= 0:
-                lacks = missing(s, seat, DEMANDS[card])
+                demands = box.demands[card]
+                lacks = missing(s, seat, demands)
                 far = min(FAR, sum(lacks))
-                points = POINTS[card] + next_card
+                points = box.missions[card].points + next_card
                 self.hopes.append(points * hope[far])
                 self.worth += points * hope[far]
                 gain = points * (hope[far - 1] - hope[far]) if far else 0.0
                 loss = points * (hope[far] - hope[far + 1]) if far < FAR else 0.0
-                for wish, demand, lack in zip(WISHES[card], DEMANDS[card], lacks, strict=True):
+                for wish, demand, lack in zip(wishes[card], demands, lacks, strict=True):
                     if lack or loss:
                         wish(self, s, seat, demand, lack, gain, loss)
 
@@ -132,5 +136,9 @@ WISH: dict[str, Wish] = {
     "company": _company,
     "pair": _pair,
 }
-# Beside the demands of each card.
-WISHES = tuple(tuple(WISH[need.what] for need in dict.fromkeys(mission.needs)) for mission in MISSIONS)
+
+
+@lru_cache(maxsize=8)
+def wishes_of(box: Box) -> tuple[tuple[Wish, ...], ...]:
+    """By card, beside its demands."""
+    return tuple(tuple(WISH[need.what] for need in dict.fromkeys(mission.needs)) for mission in box.missions)

@@ -77,7 +77,7 @@ class Outlook:
             mine[SHIELDS], tuple(s.traitors[seat]), scorings, after
         )
         flags = holdings.flags(mine[FLAGS], group, scorings, after, self.fade)
-        environs = shared.environs(tuple(s.tiles), tuple(s.built), scorings, s.players)
+        environs = shared.environs(s.box, tuple(s.tiles), tuple(s.built), scorings, s.players)
         fade = self.fade if s.manors[seat] else 0.0
         materials = holdings.materials(mine[MATERIALS], environs.best[seat], fade)
         self.takes = takes + flags.takes + materials.takes

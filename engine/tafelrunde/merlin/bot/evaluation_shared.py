@@ -6,8 +6,8 @@ All of it comes from small tuples and is remembered, since most of the table sta
 
 from functools import lru_cache
 
-from ..box import PRINCIPALITIES, TOWER
-from ..environs import FITTING, territories
+from ..box import PRINCIPALITIES, TOWER, Box
+from ..environs import territories
 
 # How much of another player's gain is one's own loss, by number of players.
 RIVALRY = (0.0, 0.0, 0.9, 0.2, 0.15)
@@ -57,7 +57,9 @@ class Environs:
 
     __slots__ = ("advantages", "best", "gains")
 
-    def __init__(self, tiles: tuple[int, ...], built: tuple[int, ...], scorings: int, players: int) -> None:
+    def __init__(
+        self, box: Box, tiles: tuple[int, ...], built: tuple[int, ...], scorings: int, players: int
+    ) -> None:
         worths = [0.0] * players
         self.gains: list[list[float]] = [[0.0] * len(tiles) for _ in range(players)]  # [seat][tile]
         for group in territories(tiles):
@@ -77,13 +79,14 @@ class Environs:
                     for tile in free:
                         self.gains[seat][tile] = gain + (TOWER_BONUS if tiles[tile] >= TOWER else 0.0)
         self.advantages = [advantage(worths, seat) for seat in range(players)]
-        self.best = [self._best_for(seat) for seat in range(players)]  # [seat][material]
+        fitting = box.fitting[len(tiles)]
+        self.best = [self._best_for(seat, fitting) for seat in range(players)]  # [seat][material]
 
-    def _best_for(self, seat: int) -> Row:
+    def _best_for(self, seat: int, by_tile: tuple[tuple[int, ...], ...]) -> Row:
         """The best manor that each material would build."""
         gains = self.gains[seat]
         best = [0.0] * len(PRINCIPALITIES)
-        for tile, fitting in enumerate(FITTING[len(gains)]):
+        for tile, fitting in enumerate(by_tile):
             for p in fitting:
                 if gains[tile] > best[p]:
                     best[p] = gains[tile]
@@ -91,8 +94,10 @@ class Environs:
 
 
 @lru_cache(maxsize=4096)
-def environs(tiles: tuple[int, ...], built: tuple[int, ...], scorings: int, players: int) -> Environs:
-    return Environs(tiles, built, scorings, players)
+def environs(
+    box: Box, tiles: tuple[int, ...], built: tuple[int, ...], scorings: int, players: int
+) -> Environs:
+    return Environs(box, tiles, built, scorings, players)
 
 
 # Influence (M6.7, M6.8, M6.9)

@@ -1,5 +1,7 @@
 """What each space of the rondel would bring to a seat now, and what its dice can make of that."""
 
+from functools import lru_cache
+
 from ..actions import count
 from ..box import (
     BUILD,
@@ -18,19 +20,18 @@ from ..box import (
     PRINCIPALITIES,
     PRINCIPALITY,
     RELOCATE,
-    RONDEL,
     SCORE_INFLUENCE,
     SCORE_SHIELDS,
     SPACES,
     TAKE_MATERIAL,
     TAKE_SHIELD,
     THINGS,
+    Box,
     kind_of,
     opposite_space,
     principality_at,
     principality_of,
 )
-from ..environs import FITTING
 from ..henchmen import NEIGHBORS, footholds
 from . import evaluation_shared as shared
 from .evaluation_missions import HOPE, NEXT_CARD, card_hope
@@ -46,10 +47,13 @@ AN_APPLE = 1.2
 # What nobody can pay.
 TOO_DEAR = 9.0
 UNKNOWN = -1.0
-# The first space with the same action: what is known of one is known of the other.
-SAME_ACTION = tuple(
-    space if kind == PRINCIPALITY else RONDEL.index(kind) for space, kind in enumerate(RONDEL)
-)
+
+
+@lru_cache(maxsize=8)
+def same_actions(box: Box) -> tuple[int, ...]:
+    """By space, the first one with the same action: what is known of one is known of the other."""
+    rondel = box.rondel
+    return tuple(space if kind == PRINCIPALITY else rondel.index(kind) for space, kind in enumerate(rondel))
 
 
 def best_post(look: Outlook, p: int) -> float:
@@ -137,7 +141,7 @@ def build_gain(look: Outlook) -> float:
     best = 0.0
     if held:
         built = s.built
-        for tile, fitting in enumerate(FITTING[len(built)]):
+        for tile, fitting in enumerate(s.box.fitting[len(built)]):
             if built[tile] < 0 and manors[tile] > best:
                 for p, cost in held:
                     if p in fitting and manors[tile] - cost > best:
@@ -148,22 +152,23 @@ def build_gain(look: Outlook) -> float:
 class Spaces:
     """What the action of each space would bring, as things are; looked at only where a figure may come."""
 
-    __slots__ = ("footholds", "known", "look")
+    __slots__ = ("footholds", "known", "look", "same")
 
     def __init__(self, look: Outlook) -> None:
         self.look = look
         self.known = [UNKNOWN] * SPACES
+        self.same = same_actions(look.s.box)
         self.footholds = footholds(look.s, look.seat)
 
     def at(self, space: int) -> float:
-        action = SAME_ACTION[space]
+        action = self.same[space]
         value = self.known[action]
         if value == UNKNOWN:
             value = self.known[action] = self._value(action)
         return value
 
     def _value(self, space: int) -> float:
-        look, kind = self.look, RONDEL[space]
+        look, kind = self.look, self.look.s.box.rondel[space]
         if kind == PRINCIPALITY:
             return best_post(look, principality_at(space))
         if kind <= SCORE_INFLUENCE:

@@ -13,10 +13,8 @@ from ..box import (
     MATERIALS,
     MERLIN_DIE,
     MIRROR,
-    MISSIONS,
     PRINCIPALITIES,
     RELOCATE,
-    RONDEL,
     SHIELD,
     SPACES,
     THINGS,
@@ -27,7 +25,6 @@ from ..box import (
     principality_of,
     thing,
 )
-from ..environs import FITTING
 from ..favor import deploys_anywhere
 from ..henchmen import NEIGHBORS
 from ..offers import OWN_TURN, VERBS
@@ -164,7 +161,7 @@ class Moves:
 def landed_ratings(look: Outlook, frame: Frame, options: list[Choice]) -> list[float]:
     s, seat = look.s, look.seat
     space = frame.args[0]
-    kind = RONDEL[space]
+    kind = s.box.rondel[space]
     found = []
     plain = 0.0
     spaces = Spaces(look)
@@ -221,7 +218,7 @@ def relocated(look: Outlook, henchman: int) -> float:
 
 def cheapest(look: Outlook, tile: int) -> float:
     mine, gives = look.s.things[look.seat][MATERIALS], look.gives[MATERIALS]
-    return min([gives[p] for p in FITTING[len(look.s.tiles)][tile] if mine[p]], default=TOO_DEAR)
+    return min([gives[p] for p in look.s.box.fitting[len(look.s.tiles)][tile] if mine[p]], default=TOO_DEAR)
 
 
 def best_taken(look: Outlook, given: int) -> float:
@@ -300,7 +297,7 @@ def favor_ratings(look: Outlook, frame: Frame, options: list[Choice]) -> list[fl
     found = []
     for verb, noun in options:
         if verb == "points":
-            found.append(float(MISSIONS[frame.args[0]].points))
+            found.append(float(look.s.box.missions[frame.args[0]].points))
         else:
             found.append(look.seal_worth(noun, True))
     return found
@@ -352,7 +349,7 @@ def grail_ratings(look: Outlook, frame: Frame, options: list[Choice]) -> list[fl
 def offer_rating(look: Outlook, verb: str, noun: int) -> float:
     if verb == "repel":
         return -AT_ONCE
-    return AT_ONCE + MISSIONS[noun].points
+    return AT_ONCE + look.s.box.missions[noun].points
 
 
 AT_STEP = {
