@@ -132,12 +132,14 @@ def _changes(tree: ast.AST, where: str = "module") -> Iterator[tuple[str, Node, 
 
 
 def _inside(node: ast.AST) -> Iterator[ast.AST]:
-    """What runs: no types, docstrings, decorators, imports, nor the words of an assertion."""
+    """What runs: no types and their variables, docstrings, decorators, imports, nor the words of an assertion."""
     for field, value in ast.iter_fields(node):
         if field in ("annotation", "returns", "decorator_list", "bases", "msg"):
             continue
         for child in value if isinstance(value, list) else [value]:
             told = isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant)
+            if isinstance(child, ast.Call) and ast.unparse(child.func) == "TypeVar":
+                continue
             if (
                 isinstance(child, ast.AST)
                 and not told

@@ -135,10 +135,9 @@ def borders_short(s: State, castle: int, square: int) -> int:
 def take_square(s: State, castle: int, square: int, log: Log) -> None:
     """L5.9: the domain takes a square, the borders follow (L4.4), and what falls apart is seen anew (L4.2)."""
     loser = s.domain[square]
+    # Towards its own domain a border stands everywhere.
     joined = [neighbor for neighbor, edge in NEIGHBORS[square] if not s.walls[edge]]
-    outline = [
-        edge for neighbor, edge in NEIGHBORS[square] if s.domain[neighbor] != castle and not s.walls[edge]
-    ]
+    outline = [edge for _, edge in NEIGHBORS[square] if not s.walls[edge]]
     for neighbor, edge in NEIGHBORS[square]:
         if s.domain[neighbor] == castle:
             lower_border(s, edge)

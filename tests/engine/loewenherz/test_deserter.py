@@ -181,3 +181,15 @@ def test_the_neutral_color_is_an_opponent_in_all_other_rules():
     assert t.gained == {blue: 1}
     t = Table(".B ..|.r .R|..\n-- -- -- --", players=2).plays_card(box.EXPAND, 1)
     assert t.why_not("expand", at(0, 2)) == ("L5.7", "occupied")
+
+
+@pytest.mark.rule("L5.11")
+def test_the_only_knight_is_taken_back_without_a_question_on_the_first_square_too():
+    t = Table("""
+        .y|.b .B|
+        .Y|.. ..|
+        -- -- --
+    """).plays_card(DESERTER)
+    t.plays("knight", at(1, 1))
+    assert t.asked == (blue, "draw")
+    assert t.state.pieces[at(0, 0)] == -1

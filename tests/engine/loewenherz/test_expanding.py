@@ -2,8 +2,10 @@
 
 import pytest
 
+from tafelrunde.kernel.choice import Choice, Refusal
 from tafelrunde.loewenherz import box
 from tafelrunde.loewenherz.box import EXPAND
+from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.scoring import standing
 
 from .table import Table, at, below, blue, red, right_of, seat_of, yellow
@@ -238,6 +240,18 @@ def test_a_square_taken_from_open_land_may_leave_domains_of_others():
     assert t.gained == {blue: 1, yellow: 3}
 
 
+@pytest.mark.rule("L5.6", "L5.8")
+def test_where_no_second_square_can_be_taken_the_action_is_over():
+    t = Table("""
+        .B .b|.. .y
+        -- --
+        .Y .y .y .y
+    """).plays_card(EXPAND, 2)
+    assert t.offers("expand") == {at(0, 2)}
+    t.plays("expand", at(0, 2))
+    assert t.asked == (blue, "draw")
+
+
 @pytest.mark.rule("L5.10")
 def test_never_onto_a_square_that_holds_a_piece():
     t = Table("""
@@ -262,6 +276,7 @@ def test_not_if_the_supply_with_the_borders_that_are_freed_is_too_small():
     # As if all other borders stood far away: (2, 2) needs three and frees one; at the rim two are enough.
     t.state.borders_left = 1
     assert t.why_not("expand", at(2, 2)) == ("L5.10", "borders")
+    assert LOEWENHERZ.refuse(t.state, Choice("expand", at(2, 2))) == Refusal("L5.10", why="borders", short=1)
     assert t.offers("expand") == {at(0, 1), at(0, 2), at(1, 0)}
     t.state.borders_left = 0
     assert t.why_not("expand", at(0, 1)) == ("L5.10", "borders")

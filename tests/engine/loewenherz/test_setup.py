@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.kernel.choice import Choice
+from tafelrunde.kernel.choice import Choice, Prompt
 from tafelrunde.kernel.event import SILENCE, Log
 from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.session import Session
@@ -309,3 +309,9 @@ def test_the_beginning_is_told():
     log = Log()
     s = LOEWENHERZ.begin(Setup(2, "x"), log)
     assert [(event.key, event.args) for event in log.events] == [("begins-placing", {"seat": s.first_seat})]
+
+
+@pytest.mark.rule("L2.4", "L2.5")
+def test_whoever_places_a_castle_is_told_its_color_and_how_far_from_the_others():
+    t = Table(corners=False).places_castle(yellow)
+    assert LOEWENHERZ.prompt(t.state) == Prompt("place-castle", {"color": 1, "distance": 7})

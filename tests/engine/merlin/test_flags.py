@@ -236,3 +236,12 @@ def test_a_flag_taken_this_turn_may_be_used_this_turn():
         "take", MISSIONS_FLAG
     )
     assert t.asked == (yellow, "ending") and t.offers("mission-grey") == [two]
+
+
+@pytest.mark.rule("M5.2")
+def test_the_first_card_of_the_box_can_be_a_second_mission_too():
+    first, second = card_of(1, None, 0), 0
+    t = table(yellow, blue).hand(yellow, first, second).owns(yellow, MISSIONS_FLAG)
+    t.meets(yellow, first).meets(yellow, second)
+    t.plays("mission", first)
+    assert t.offers("mission-grey") == [second]

@@ -13,6 +13,9 @@ def test_two_to_four_can_play():
 def test_variants_are_as_usual_unless_they_are_chosen():
     assert MERLIN.checked(Setup(2, "7")).variants == {"favor": False, "counters": 6}
     assert [variant.values for variant in MERLIN.variants] == [(False, True), (6, 7)]
+    assert [variant.help for variant in MERLIN.variants] == [
+        *("with the module The King's favor", "influence counters a player")
+    ]
 
 
 def test_opponents_from_the_weakest_to_the_strongest():

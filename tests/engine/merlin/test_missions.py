@@ -2,6 +2,7 @@
 
 import pytest
 
+from tafelrunde.merlin import missions
 from tafelrunde.merlin.box import (
     ANY_COUNTER,
     BUILDER,
@@ -171,3 +172,31 @@ def test_the_ticks_agree_with_the_cards():
     for card, demand in enumerate(DEMANDS):
         assert all(pictures_met(t.state, 0, card)) == is_met(t.state, 0, demand)
         assert any(pictures_met(t.state, 1, card)) is False
+
+
+@pytest.mark.rule("M7.1", "M7.2")
+def test_a_picture_has_its_tick_only_for_what_no_other_picture_has_taken(monkeypatch):
+    """What may be any thing of a kind is wanted beside the particular one."""
+    card = MISSIONS[0]._replace(needs=(any_thing(FLAG), flag_need(DOVE)))
+    monkeypatch.setattr(missions, "MISSIONS", [card])
+    t = table(yellow, blue)
+    assert pictures_met(t.state, 0, 0) == [False, False]
+    t.owns(yellow, flag(DOVE))
+    assert pictures_met(t.state, 0, 0) == [False, True]
+    t.owns(yellow, flag(FOX))
+    assert pictures_met(t.state, 0, 0) == [True, True]
+
+
+@pytest.mark.rule("M7.2")
+@pytest.mark.parametrize("what", ["company", "pair"])
+def test_one_henchman_is_not_two(what):
+    card, need = next(
+        (number, need)
+        for number, mission in enumerate(MISSIONS)
+        for need in mission.needs
+        if need.what == what
+    )
+    t = table(yellow, blue).henchman(
+        yellow, need.first if what == "pair" else 0, need.first if what == "company" else 0
+    )
+    assert not pictures_met(t.state, 0, card)[MISSIONS[card].needs.index(need)]

@@ -245,3 +245,10 @@ def test_who_has_nothing_to_decide_is_not_asked():
     t = table(yellow, blue).owns(yellow, REPEL).traitors(blue, SNAKE).scores(3)
     assert not t.state.agenda
     assert t.points("traitors") == {yellow: 0, blue: -3}
+
+
+@pytest.mark.rule("M6.1")
+def test_it_is_told_that_a_shield_repelled_a_traitor():
+    t = table(yellow, blue).traitors(yellow, FISH).owns(yellow, shield(FISH)).scores()
+    [repelled] = t.events("traitor-repelled")
+    assert repelled.args == {"seat": 0, "principality": FISH, "by": "shield"}

@@ -283,3 +283,20 @@ def test_a_mission_completed_before_a_mission_space():
     assert t.asked == (yellow, "replace"), "its replacement comes at the end"
     t.plays("draw", DECK)
     assert len(t.state.hands[0]) == 4
+
+
+@pytest.mark.rule("M3.7", "M4.1")
+@pytest.mark.parametrize(("there", "offered"), [(2, True), (3, False)])
+def test_a_staff_where_two_more_henchmen_can_come_but_not_where_one_can(there, offered):
+    t = table(yellow, blue)
+    for henchman in range(there):
+        t.henchman(yellow, henchman, DOVE)
+    assert ("staff" in t.merlin_lands(principality_space(DOVE)).verbs) == offered
+
+
+@pytest.mark.rule("M3.7", "M4.10")
+@pytest.mark.parametrize(("left", "offered"), [(2, True), (1, False)])
+def test_a_staff_at_the_grail_where_an_apple_is_left_for_both(left, offered):
+    t = table(yellow, blue).grail(yellow)
+    t.apples(blue, t.state.apples[1] + t.state.apple_supply - left)
+    assert ("staff" in t.merlin_lands(space_of(GRAIL)).verbs) == offered
