@@ -41,7 +41,7 @@
   root.dataset.size = size();
   root.dataset.screen = "start";
   root.lang = language(settings.lang);
-  if (query.has("game") || query.has("wait")) {
+  if (query.has("game") || query.has("wait") || /[#&]t=/.test(location.hash)) {
     root.dataset.waiting = "";
     const files = document.getElementById("python-files"); // not there where all is in one file
     if (files instanceof HTMLTemplateElement) document.head.append(files.content);

@@ -7,23 +7,24 @@ it learns all that the record holds, hidden cards too. Read by hand, field by fi
 import base64
 import binascii
 import json
+import re
 import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
-from urllib.parse import urlsplit
 
 from .kernel.errors import BadLink, BadSave
 from .kernel.game import AnyGame, Setup
-from .kernel.record import Record, bytes_of, digest, numbers_of, refuse_newer
-from .kernel.session import Session
+from .kernel.record import Record, bytes_of, numbers_of, refuse_newer
 from .seats import COLORS, PERSON, is_name
-from .version import __version__
 
 # Since 2 a header ends with the edition; those of 1 are still read.
 FORMAT = 2
 FIELDS = {1: 11, 2: 12}
 LONGEST_TEXT = 20_000
 LONGEST_HEADER = 10_000
+MOST_DEVICES = 100
+# Behind the `#` of an address, which may stand in the midst of a letter; `&` begins something else.
+BEHIND = re.compile(r"#(?:[^\s#]*&)?t=([\w-]*)", re.ASCII)
 # What nearly every header holds, so that it need not be in the link. Part of the format: never to be changed.
 COMMON = (
     b'"random","squire","knight","king","green","red","yellow","blue","person",0],["1,null,{"first":'
@@ -49,17 +50,17 @@ class Link(NamedTuple):
     device: int
 
 
-def write(session: Session[Any], seats: Sequence[Seat], id: str, device: int = 0) -> str:  # noqa: A002
+def write(told: Record, seats: Sequence[Seat], id: str, device: int = 0) -> str:  # noqa: A002
     """What stands behind `#t=`."""
-    setup = session.setup
+    setup = told.setup
     for number, seat in enumerate(seats):
         if not is_name(seat.name):
             raise BadLink(f"seats[{number}]", "bad-name", seat.name)
     header = [
-        *(FORMAT, id, device, session.game.name, __version__, setup.players, setup.seed, setup.first),
-        *(dict(setup.variants), digest(session.settled()), [list(seat) for seat in seats], setup.edition),
+        *(FORMAT, id, device, told.game, told.version, setup.players, setup.seed, setup.first),
+        *(dict(setup.variants), told.hash, [list(seat) for seat in seats], setup.edition),
     ]
-    return packed(header, session.journal)
+    return packed(header, told.choices)
 
 
 def packed(header: Any, choices: list[int]) -> str:
@@ -71,11 +72,9 @@ def packed(header: Any, choices: list[int]) -> str:
 
 
 def text_of(address: str) -> str | None:
-    """What stands behind `#t=` in an address, or nothing; `&` begins something else."""
-    for part in urlsplit(address.strip()).fragment.split("&"):
-        if part.startswith("t="):
-            return part.removeprefix("t=")
-    return None
+    """What stands behind `#t=` in an address or in a letter that holds one, or nothing."""
+    found = BEHIND.search(address)
+    return found[1] if found else None
 
 
 def read(text: str, games: Mapping[str, AnyGame]) -> Link:
@@ -96,6 +95,8 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Link:
             raise BadLink(field, f"no-{kind.__name__}", value)
     if not (id.isascii() and id.isalnum() and len(id) <= 40):
         raise BadLink("id", "damaged", id)
+    if device not in range(MOST_DEVICES):
+        raise BadLink("device", "damaged", device)
     if not (first is None or type(first) is int) or type(variants) is not dict or type(seats) is not list:
         raise BadLink("link", "damaged")
     if type(edition) is not str:
@@ -143,6 +144,8 @@ def _seat(game: AnyGame, number: int, data: Any) -> Seat:
     name, color, kind, device = data
     if not is_name(name):
         raise BadLink(field, "bad-name", name)
+    if device not in range(MOST_DEVICES):
+        raise BadLink(field, "damaged", device)
     if color not in COLORS:
         raise BadLink(field, "unknown-color", color, allowed=COLORS)
     if kind != PERSON and kind not in game.thinkers:

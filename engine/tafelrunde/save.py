@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic_core import PydanticCustomError
 
+from . import link
 from .games import GAMES, game_named
 from .kernel import record
 from .kernel.errors import BadInput, BadSave, BadSetup
@@ -18,6 +19,7 @@ from .seats import LONGEST_NAME, PERSON, Color, is_name
 LONGEST_TEXT = 1_000_000
 MOST_PLAYERS = max(game.players[-1] for game in GAMES.values())
 
+Device = Annotated[int, Field(ge=0, lt=link.MOST_DEVICES)]
 Language = Literal["de", "nl", "en"]
 
 
@@ -50,6 +52,7 @@ class Seat(Door):
     name: Name
     color: Color
     kind: Name  # person, or a bot of the game
+    device: Device = 0
 
 
 class Save(Door):
@@ -60,6 +63,9 @@ class Save(Door):
     seats: Annotated[list[Seat], Field(min_length=1, max_length=MOST_PLAYERS)]
     record: Annotated[str, Field(max_length=record.LONGEST_TEXT)]
     snapshot: dict[str, Any]
+    # The same in all copies of a game, and which of the devices with one this is of. Empty before 1.0.0.
+    table: Annotated[str, Field(max_length=40, pattern="^[0-9A-Za-z]*$")] = ""
+    device: Device = 0
     # A turn is over, and somebody has still to say so.
     waits: bool = False
 

@@ -301,7 +301,7 @@ class Table:
             for seat in range(self.setup.players)
         ]
         known = sha256(self.record().encode()).hexdigest()[:12]
-        return f"{address.partition('#')[0]}#t={link.write(self._session, seats, known)}"
+        return f"{address.partition('#')[0]}#t={link.write(record.of(self._session), seats, known)}"
 
 
 def steps(played: Session[Any]) -> Iterator[Step]:

@@ -16,6 +16,7 @@ shell-continue = Weiterspielen
 shell-continue-count = Weiterspielen · { $count }
 shell-no-saves = Noch keine Partien. Jede begonnene Partie wird hier von selbst gespeichert.
 shell-import = Partie aus Datei laden
+shell-open-link = Link öffnen
 shell-resume = Weiter
 shell-export-one =
     .aria-label = Diese Partie als Datei speichern
@@ -180,6 +181,55 @@ shell-curtain-news = { $turns ->
 shell-rematch = Noch einmal
 shell-look = Den Tisch ansehen
 
+## Links
+
+shell-share = Link und QR-Code
+shell-share-one =
+    .aria-label = Link zu dieser Partie
+    .title = Link zu dieser Partie
+shell-share-to = { $name } ist am Zug
+shell-share-game = Link zu dieser Partie { $game }
+shell-share-turn = Schick diesen Link oder zeig den Code: Wer ihn öffnet, sieht, was geschehen ist, und spielt dort weiter. Deine Partie ist hier gespeichert und geht weiter, wenn der Link zurückkommt.
+shell-share-open = In diesem Link steckt die ganze Partie. Wer ihn öffnet, kann zusehen oder weiterspielen, auch auf einem anderen Gerät.
+shell-share-over = In diesem Link steckt die ganze Partie. Wer ihn öffnet, kann jeden Zug ansehen.
+shell-share-honest = Ein Link enthält die ganze Partie, auch verdeckte Karten: Wer mogeln will, kann sie dort lesen.
+shell-share-field =
+    .aria-label = Link
+shell-share-copy = Link kopieren
+shell-share-system = Teilen …
+shell-share-copied = Kopiert.
+shell-share-select = Dieser Browser erlaubt kein Kopieren. Der Link ist markiert: Kopiere ihn mit der Tastatur oder über das Menü.
+shell-share-subject = Eine Partie Tafelrunde
+shell-qr =
+    .aria-label = QR-Code des Links
+shell-report = Fehler melden
+shell-report-about = Dieser Link enthält die Partie bis jetzt, die Version und den Namen deines Browsers. Schick ihn an die Betreiber dieser Seite und schreib dazu, was nicht stimmt.
+shell-arrival = Eine Partie { $game } ist angekommen
+shell-arrival-turn = Es spielen { $names }. { $name } ist am Zug.
+shell-arrival-who = Wer spielt auf diesem Gerät?
+shell-arrival-watch = Zusehen
+shell-arrival-play = Weiterspielen
+shell-forked = Zwei Wege aus einer Partie
+shell-forked-about = Du hast diese Partie schon hier, aber sie ist anders weitergegangen als die im Link. Beide sind gespeichert. Welche möchtest du öffnen?
+shell-forked-here = Die von hier
+shell-forked-link = Die aus dem Link
+shell-link-same = Du hast diese Partie schon hier.
+shell-link-older = Dieser Link ist älter als deine Partie: Sie geht dort weiter, wo du warst.
+shell-file-older = Diese Datei ist nicht weiter als deine Partie hier: Sie geht dort weiter, wo du warst.
+shell-open-link-about = Füge den Link einer Partie ein oder halte die Kamera auf ihren QR-Code.
+shell-open-link-field =
+    .aria-label = Link einer Partie
+shell-open-link-example = https://…#t=…
+shell-open-link-open = Öffnen
+shell-camera = Code scannen
+shell-camera-sight =
+    .aria-label = Was die Kamera sieht
+shell-camera-refused = Die Kamera kann hier nicht benutzt werden. Du kannst den Link stattdessen einfügen.
+shell-elsewhere =
+    .title = Mensch anderswo, per Link
+    .aria-label = Mensch anderswo, per Link
+shell-elsewhere-about = Wer anderswo spielt, bekommt jeden Zug als Link von dir und schickt ihn zurück. Wer mogeln will, kann verdeckte Karten darin lesen.
+
 ## Notices
 
 shell-failure = Im Programm ist etwas schiefgegangen. Deine Partie ist bis zur letzten Wahl gespeichert.
@@ -249,6 +299,25 @@ table-error-save = { $why ->
     [not-1-to-64-characters] Der Startwert in dieser Datei ist leer, zu lang oder unlesbar.
    *[other] In dieser Datei steht bei { $field } etwas, das dort nicht stehen kann ({ $why }).
 }
+table-elsewhere = { $name } ist am Zug, anderswo
+table-following = Seit deinem letzten Zug: { $name }
+table-send = Link schicken
+table-skip = Überspringen
+table-error-link = { $why ->
+    [no-link] Das ist kein Link zu einer Partie.
+    [damaged] Dieser Link ist beschädigt: Er ist unvollständig oder wurde verändert. Lass ihn dir noch einmal schicken.
+    [too-long] Dieser Link ist länger als jede Partie. Er wurde unterwegs verändert.
+    [newer-than-this-program] Dieser Link stammt von einer neueren Version. Lade diese Seite neu, um ihn zu öffnen.
+    [unknown-game] Dieser Link enthält ein Spiel, das es hier nicht gibt.
+    [unknown-edition] Diese Partie wird mit einer Schachtel gespielt, die hier fehlt ({ $value }). Lade zuerst diese Schachtel, dann lässt sich der Link öffnen.
+    [unknown-bot] Dieser Link nennt einen Gegner, den sein Spiel nicht hat. Möglich: { $allowed }.
+    [unknown-variant] Dieser Link nennt eine Einstellung, die sein Spiel nicht hat: { $field }. Möglich: { $allowed }.
+    [unknown-value] Die Einstellung { $field } kann nicht sein, was dieser Link sagt. Möglich: { $allowed }.
+    [bad-name] In diesem Link steht ein Name, der sich nicht anzeigen lässt.
+    [leads-elsewhere] Die Partie in diesem Link führt nicht zu der Stellung, die er angibt: Er wurde verändert, oder die Regeln wurden seitdem berichtigt.
+    [not-on-offer] Die Partie in diesem Link hat einen Zug, der dort nicht möglich ist: Sie wurde verändert, oder die Regeln wurden seitdem berichtigt.
+   *[other] In diesem Link steht ein unmöglicher Wert bei { $field } ({ $why }).
+} Hier hat sich nichts geändert.
 table-to-result = Zum Ergebnis
 table-notice-rules-changed = Die Regeln wurden seitdem verbessert: Die Partie geht weiter, aber ihre Aufzeichnung lässt sich nicht mehr nachspielen.
 table-notice-plain-move = { $name } konnte nicht zu Ende denken und hat einen einfachen Zug gemacht.

@@ -16,6 +16,7 @@ shell-continue = Continue
 shell-continue-count = Continue · { $count }
 shell-no-saves = No saved games yet. Every game you start is saved here automatically.
 shell-import = Load a game from a file
+shell-open-link = Open a link
 shell-resume = Resume
 shell-export-one =
     .aria-label = Save this game as a file
@@ -180,6 +181,55 @@ shell-curtain-news = { $turns ->
 shell-rematch = Play again
 shell-look = Look at the table
 
+## Links
+
+shell-share = Link and QR code
+shell-share-one =
+    .aria-label = Link to this game
+    .title = Link to this game
+shell-share-to = It’s { $name }’s turn
+shell-share-game = Link to this game of { $game }
+shell-share-turn = Send this link, or show the code: whoever opens it sees what has happened and plays on there. Your game is saved here and goes on when the link comes back.
+shell-share-open = The whole game is in this link. Whoever opens it can watch it or play on, on another device too.
+shell-share-over = The whole game is in this link. Whoever opens it can look at every move.
+shell-share-honest = A link holds the whole game, hidden cards too: anyone who wants to cheat can read them there.
+shell-share-field =
+    .aria-label = Link
+shell-share-copy = Copy the link
+shell-share-system = Share…
+shell-share-copied = Copied.
+shell-share-select = This browser does not allow copying. The link is selected: copy it with the keyboard or the menu.
+shell-share-subject = A game of Tafelrunde
+shell-qr =
+    .aria-label = QR code of the link
+shell-report = Report a problem
+shell-report-about = This link holds the game up to now, the version and the name of your browser. Send it to the people who run this page and say what went wrong.
+shell-arrival = A game of { $game } has arrived
+shell-arrival-turn = { $names } are playing. It’s { $name }’s turn.
+shell-arrival-who = Who plays on this device?
+shell-arrival-watch = Watch
+shell-arrival-play = Play on
+shell-forked = Two ways from one game
+shell-forked-about = You have this game here already, but it has gone another way than the one in the link. Both are saved. Which one do you want to open?
+shell-forked-here = The one from here
+shell-forked-link = The one from the link
+shell-link-same = You have this game here already.
+shell-link-older = This link is older than your game: it goes on where you left it.
+shell-file-older = This file is no further than your game here: it goes on where you left it.
+shell-open-link-about = Paste a link to a game, or point the camera at its QR code.
+shell-open-link-field =
+    .aria-label = Link to a game
+shell-open-link-example = https://…#t=…
+shell-open-link-open = Open
+shell-camera = Scan a code
+shell-camera-sight =
+    .aria-label = What the camera sees
+shell-camera-refused = The camera cannot be used here. You can paste the link instead.
+shell-elsewhere =
+    .title = Person elsewhere, by link
+    .aria-label = Person elsewhere, by link
+shell-elsewhere-about = Whoever plays elsewhere gets every turn as a link from you and sends it back. Anyone who wants to cheat can read hidden cards in it.
+
 ## Notices
 
 shell-failure = Something went wrong in the program. Your game is saved up to the last choice.
@@ -249,6 +299,25 @@ table-error-save = { $why ->
     [not-1-to-64-characters] The seed in this file is empty, too long, or unreadable.
    *[other] This file has an impossible value at { $field } ({ $why }).
 }
+table-elsewhere = It’s { $name }’s turn, elsewhere
+table-following = Since your last turn: { $name }
+table-send = Send the link
+table-skip = Skip ahead
+table-error-link = { $why ->
+    [no-link] That is not a link to a game.
+    [damaged] This link is damaged: it is incomplete, or it was changed. Ask for it once more.
+    [too-long] This link is longer than any game. It was changed on its way.
+    [newer-than-this-program] This link was made by a newer version. Reload this page to open it.
+    [unknown-game] This link holds a game that is not played here.
+    [unknown-edition] This game was played with a box that is not here ({ $value }). Load that box first, then the link can be opened.
+    [unknown-bot] This link names an opponent that its game does not have. Possible: { $allowed }.
+    [unknown-variant] This link names an option of the set-up that its game does not have: { $field }. Possible: { $allowed }.
+    [unknown-value] The option { $field } cannot be what this link says. Possible: { $allowed }.
+    [bad-name] This link has a name that cannot be shown.
+    [leads-elsewhere] The game in this link does not reach the position it claims: it was changed, or the rules have been corrected since.
+    [not-on-offer] The game in this link has a move that is not possible there: it was changed, or the rules have been corrected since.
+   *[other] This link has an impossible value at { $field } ({ $why }).
+} Nothing has changed here.
 table-to-result = To the result
 table-notice-rules-changed = The rules have been corrected since: you can play on, but the game can no longer be replayed.
 table-notice-plain-move = { $name } could not finish thinking and made a plain move.

@@ -16,6 +16,7 @@ shell-continue = Verder spelen
 shell-continue-count = Verder spelen · { $count }
 shell-no-saves = Nog geen partijen. Elke partij die je begint, wordt hier automatisch opgeslagen.
 shell-import = Partij uit een bestand laden
+shell-open-link = Link openen
 shell-resume = Verder
 shell-export-one =
     .aria-label = Deze partij als bestand opslaan
@@ -180,6 +181,55 @@ shell-curtain-news = { $turns ->
 shell-rematch = Nog een keer
 shell-look = De tafel bekijken
 
+## Links
+
+shell-share = Link en QR-code
+shell-share-one =
+    .aria-label = Link naar deze partij
+    .title = Link naar deze partij
+shell-share-to = { $name } is aan de beurt
+shell-share-game = Link naar deze partij { $game }
+shell-share-turn = Stuur deze link of laat de code zien: wie hem opent, ziet wat er gebeurd is en speelt daar verder. Je partij is hier opgeslagen en gaat verder als de link terugkomt.
+shell-share-open = In deze link zit de hele partij. Wie hem opent, kan meekijken of verder spelen, ook op een ander apparaat.
+shell-share-over = In deze link zit de hele partij. Wie hem opent, kan elke zet bekijken.
+shell-share-honest = Een link bevat de hele partij, ook verborgen kaarten: wie vals wil spelen, kan ze daarin lezen.
+shell-share-field =
+    .aria-label = Link
+shell-share-copy = Link kopiëren
+shell-share-system = Delen …
+shell-share-copied = Gekopieerd.
+shell-share-select = Deze browser staat kopiëren niet toe. De link is geselecteerd: kopieer hem met het toetsenbord of via het menu.
+shell-share-subject = Een partij Tafelrunde
+shell-qr =
+    .aria-label = QR-code van de link
+shell-report = Een fout melden
+shell-report-about = Deze link bevat de partij tot nu toe, de versie en de naam van je browser. Stuur hem naar de beheerders van deze pagina en schrijf erbij wat er niet klopt.
+shell-arrival = Er is een partij { $game } aangekomen
+shell-arrival-turn = { $names } spelen mee. { $name } is aan de beurt.
+shell-arrival-who = Wie speelt er op dit apparaat?
+shell-arrival-watch = Meekijken
+shell-arrival-play = Verder spelen
+shell-forked = Twee wegen uit één partij
+shell-forked-about = Je hebt deze partij hier al, maar ze is anders verdergegaan dan die in de link. Beide zijn opgeslagen. Welke wil je openen?
+shell-forked-here = Die van hier
+shell-forked-link = Die uit de link
+shell-link-same = Je hebt deze partij hier al.
+shell-link-older = Deze link is ouder dan je partij: die gaat verder waar je was.
+shell-file-older = Dit bestand is niet verder dan je partij hier: die gaat verder waar je was.
+shell-open-link-about = Plak de link van een partij of richt de camera op de QR-code ervan.
+shell-open-link-field =
+    .aria-label = Link van een partij
+shell-open-link-example = https://…#t=…
+shell-open-link-open = Openen
+shell-camera = Code scannen
+shell-camera-sight =
+    .aria-label = Wat de camera ziet
+shell-camera-refused = De camera kan hier niet worden gebruikt. Je kunt de link ook plakken.
+shell-elsewhere =
+    .title = Mens elders, via een link
+    .aria-label = Mens elders, via een link
+shell-elsewhere-about = Wie elders speelt, krijgt elke beurt als link van jou en stuurt hem terug. Wie vals wil spelen, kan verborgen kaarten erin lezen.
+
 ## Notices
 
 shell-failure = Er ging iets mis in het programma. Je partij is opgeslagen tot en met de laatste keuze.
@@ -249,6 +299,25 @@ table-error-save = { $why ->
     [not-1-to-64-characters] Het startgetal in dit bestand is leeg, te lang of onleesbaar.
    *[other] In dit bestand staat bij { $field } iets wat daar niet kan staan ({ $why }).
 }
+table-elsewhere = { $name } is aan de beurt, elders
+table-following = Sinds je laatste beurt: { $name }
+table-send = Link sturen
+table-skip = Overslaan
+table-error-link = { $why ->
+    [no-link] Dat is geen link naar een partij.
+    [damaged] Deze link is beschadigd: hij is onvolledig of veranderd. Vraag er nog een keer om.
+    [too-long] Deze link is langer dan welke partij ook. Hij is onderweg veranderd.
+    [newer-than-this-program] Deze link is van een nieuwere versie. Laad deze pagina opnieuw om hem te openen.
+    [unknown-game] Deze link bevat een spel dat hier niet wordt gespeeld.
+    [unknown-edition] Deze partij wordt gespeeld met een doos die hier ontbreekt ({ $value }). Laad eerst die doos, dan kun je de link openen.
+    [unknown-bot] Deze link noemt een tegenstander die het spel niet heeft. Mogelijk: { $allowed }.
+    [unknown-variant] Deze link noemt een optie die het spel niet heeft: { $field }. Mogelijk: { $allowed }.
+    [unknown-value] De optie { $field } kan niet zijn wat deze link zegt. Mogelijk: { $allowed }.
+    [bad-name] In deze link staat een naam die niet kan worden getoond.
+    [leads-elsewhere] De partij in deze link leidt niet naar de stelling die hij noemt: hij is veranderd, of de regels zijn sindsdien verbeterd.
+    [not-on-offer] De partij in deze link heeft een zet die daar niet mogelijk is: ze is veranderd, of de regels zijn sindsdien verbeterd.
+   *[other] In deze link staat een onmogelijke waarde bij { $field } ({ $why }).
+} Hier is niets veranderd.
 table-to-result = Naar de uitslag
 table-notice-rules-changed = De regels zijn sindsdien verbeterd: de partij gaat verder, maar terugkijken kan niet meer.
 table-notice-plain-move = { $name } kon dit niet uitdenken en deed een eenvoudige zet.

@@ -119,6 +119,10 @@
       await answered();
       return root.dataset.screen === "result";
     },
+    /** Makes these choices, one after the other, wherever they lie. */
+    async turn(choices) {
+      for (const choice of choices) await this.choose(`#table [data-choice="${choice}"]`);
+    },
     /** Clicks on the first element of this kind, wherever it lies. */
     async choose(css) {
       const target = await until(

@@ -48,8 +48,10 @@ def test_the_start_screen(eye: Eye, host: Host):
     tab.open(f"{host.url}?lang=nl")
     until_python(tab)
     eye.look("start")
-    with opened(tab, "settings"):
-        eye.look("settings")
+    tab.run("document.querySelector('.seat [value=elsewhere]').click()")
+    for panel in ("settings", "open-link"):
+        with opened(tab, panel):
+            eye.look(panel)
     open_game(tab, host.url, "loewenherz")
     click(tab, "[data-leave]", f"{SCREEN} === 'start' && document.querySelector('[data-resume]') !== null")
     eye.look("saved games")
@@ -93,5 +95,8 @@ def test_the_sheet_at_the_end(eye: Eye, host: Host, game: str):
     tab = eye.tab
     open_finished(tab, host.url, game)
     eye.look("result")
+    click(tab, ".result-tools [data-share]", "Boolean(document.querySelector('#share-code svg'))")
+    eye.look("link and code")
+    tab.page.keyboard.press("Escape")
     click(tab, "[data-look]", f"{SCREEN} === 'table'")
     eye.look("the table at the end")

@@ -25,6 +25,20 @@ test("an address without a game asks for nothing", () => {
   assert.deepEqual(read("?lang=de&utm_source=mail"), {});
 });
 
+test("a seat may be elsewhere: a person with a device of his own", () => {
+  const { setup } = read("?game=pig&players=3&bots=,elsewhere,squire");
+  assert.deepEqual(
+    order(setup, () => "Nobody").seats.map(({ kind, device }) => [kind, device]),
+    [
+      ["person", 0],
+      ["person", 2],
+      ["squire", 0],
+    ],
+  );
+  changeGame(games, setup, "chess");
+  assert.equal(setup.seats[1].kind, "elsewhere");
+});
+
 test("every parameter finds its place", () => {
   const { setup, problem } = read("?game=pig&players=3&seed=7&first=2&names=Ada,Bo&bots=,squire&greetings=0&goal=50");
   assert.equal(problem, undefined);
@@ -60,7 +74,7 @@ test("what is wrong is named with what is allowed, and the rest is kept", () => 
     ["game=pig&goal=30", "shell-bad-parameter", "goal", "20, 50"],
     ["game=pig&greetings=perhaps", "shell-bad-parameter", "greetings", "0, 1"],
     ["game=chess&first=2", "shell-bad-parameter", "first", "0, 1"],
-    ["game=chess&bots=,king", "shell-bad-parameter", "bots", "person, squire"],
+    ["game=chess&bots=,king", "shell-bad-parameter", "bots", "person, elsewhere, squire"],
     ["game=pig&seed=x", "shell-bad-parameter", "seed", ""],
     ["game=pig&lang=fr", "shell-bad-parameter", "lang", "de, nl, en"],
     ["game=chess&goal=20", "shell-bad-variant", "goal", ""],

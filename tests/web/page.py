@@ -50,12 +50,17 @@ class Page:
         kinds: Sequence[str] = ("person",) * len(COLORS),
         names: Sequence[str] = NAMES,
         first: int | None = None,
+        away: Sequence[int] = (),
         variants: Mapping[str, object] | None = None,
         edition: str = "",
     ) -> "Page":
-        seats = [{"name": names[at], "color": COLORS[at], "kind": kinds[at]} for at in range(players)]
+        seats: list[dict[str, object]] = [
+            {"name": names[at], "color": COLORS[at], "kind": kinds[at]} for at in range(players)
+        ]
+        for at in away:
+            seats[at]["device"] = at + 1
         setup = {"game": game, "seats": seats, "seed": seed, "first": first, "guide": True}
-        self.ask("start", setup=setup | {"variants": variants or {}, "edition": edition})
+        self.ask("start", table="table", setup=setup | {"variants": variants or {}, "edition": edition})
         return self
 
     @property

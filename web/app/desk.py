@@ -13,7 +13,7 @@ from tafelrunde.kernel.game import AnyGame, Setup
 from tafelrunde.kernel.session import Session
 from tafelrunde.seats import as_name
 
-from . import ending, prompt
+from . import elsewhere, ending, prompt
 from .log import Log
 from .markup import Message
 from .protocol import Ending, Kept, Order, Screen
@@ -27,7 +27,10 @@ NUMBERS = count()
 
 
 class Desk:
-    def __init__(self, session: Session[Any], seats: Sequence[Seat]) -> None:
+    def __init__(self, session: Session[Any], seats: Sequence[Seat], id: str = "", device: int = 0) -> None:  # noqa: A002
+        # The same for all copies of this game, wherever they are; and which of the devices with a copy this one is.
+        self.id = id
+        self.device = device
         # No other table on this page has the same.
         self.number = next(NUMBERS)
         self.session = session
@@ -51,7 +54,10 @@ class Desk:
         # The king is asked for advice at this question, or has given it: numbers of choices with expected points.
         self.wants_advice = False
         self.advice: list[tuple[int, float]] = []
-        self.people = [seat for seat, who in enumerate(seats) if who.is_person]
+        # Choices that were made elsewhere, still to be shown here.
+        self.coming: list[int] = []
+        # Those who play on this device.
+        self.people = [seat for seat, who in enumerate(seats) if who.is_person and who.device == device]
         self.lay_out()
 
     def lay_out(self) -> None:
@@ -60,21 +66,36 @@ class Desk:
             self.table.lay(self.session.state.box)
 
     @classmethod
-    def new(cls, order: Order) -> "Desk":
+    def new(cls, order: Order, id: str = "") -> "Desk":  # noqa: A002
         """From the form of the start screen."""
-        seats = [Seat(seat["name"], seat["color"], seat["kind"]) for seat in order["seats"]]
+        seats = [
+            Seat(seat["name"], seat["color"], seat["kind"], seat.get("device", 0)) for seat in order["seats"]
+        ]
         edition = order.get("edition", "")
         setup = Setup(len(seats), str(order["seed"]), order["first"], order["variants"], edition)
-        return cls.fresh(game_named(order["game"]), setup, seats)
+        return cls.fresh(game_named(order["game"]), setup, seats, id)
 
     @classmethod
-    def fresh(cls, game: AnyGame, setup: Setup, seats: Sequence[Seat]) -> "Desk":
-        return cls(Session(game, setup, yes_ends_turn=True), seats)
+    def fresh(
+        cls,
+        game: AnyGame,
+        setup: Setup,
+        seats: Sequence[Seat],
+        id: str = "",  # noqa: A002
+        device: int = 0,
+    ) -> "Desk":
+        return cls(Session(game, setup, yes_ends_turn=True), seats, id, device)
 
     @classmethod
-    def resumed(cls, session: Session[Any], seats: Sequence[Seat]) -> "Desk":
+    def resumed(
+        cls,
+        session: Session[Any],
+        seats: Sequence[Seat],
+        id: str = "",  # noqa: A002
+        device: int = 0,
+    ) -> "Desk":
         """A game that is under way, with the choices of the turn that it stopped in."""
-        desk = cls(session, seats)
+        desk = cls(session, seats, id, device)
         again = Session(session.game, session.setup)
         for index in session.journal:
             desk.taken.append((again.state.turns, again.options[index]))
@@ -124,6 +145,12 @@ class Desk:
         unseen = bool(happened) or not seen
         self.parting = self.session.over and bool(self.people) and self.end["look"] and unseen
 
+    def follow(self) -> None:
+        """One more of the choices that were made elsewhere."""
+        if self.coming:
+            self.choose(self.coming[0])
+            del self.coming[0]
+
     def advise(self, advice: list[tuple[int, float]]) -> None:
         self.wants_advice = False
         self.advice = advice
@@ -168,7 +195,7 @@ class Desk:
 
     @property
     def person_asked(self) -> bool:
-        return self.asked in self.people
+        return self.asked in self.people and not self.coming
 
     @property
     def over(self) -> bool:
@@ -177,7 +204,12 @@ class Desk:
 
     @property
     def bot_asked(self) -> bool:
-        return not self.over and not self.person_asked
+        return not self.over and not self.coming and not self.seats[self.asked].is_person
+
+    @property
+    def elsewhere_asked(self) -> bool:
+        """Is a person asked who plays on another device?"""
+        return not self.over and self.asked not in self.people and self.seats[self.asked].is_person
 
     @property
     def screen(self) -> Screen:
@@ -207,6 +239,10 @@ class Desk:
         if self.over:
             return Message("table-over")
         name = self.seats[self.asked].name
+        if self.coming:
+            return Message("table-following", {"name": name})
+        if self.elsewhere_asked:
+            return Message("table-elsewhere", {"name": name})
         if not self.person_asked:
             return Message("table-thinking", {"name": name})
         if self.session.waits:
@@ -217,6 +253,8 @@ class Desk:
 
     def bar(self, scene: Scene) -> dict[str, str]:
         """The regions of the prompt bar."""
+        if self.coming or self.elsewhere_asked:
+            return elsewhere.regions(scene, self.question(), following=bool(self.coming))
         if self.session.waits or self.over:
             return ending.regions(self.table, scene, self.question())
         return prompt.regions(self.table, scene, self.question())
@@ -260,8 +298,11 @@ class Desk:
         return end
 
     def save(self) -> Kept | None:
-        """What the page keeps after every choice."""
+        """What the page keeps after every choice. What comes from elsewhere is kept already."""
+        if self.coming:
+            return None
         return {
+            "table": self.id,
             "text": self.save_text(),
             "label": self.table.save_label(self.session.state, self.seats).data(),
             "seats": [{"name": seat.name, "color": seat.color} for seat in self.seats],
@@ -275,6 +316,8 @@ class Desk:
             {
                 "format": FORMAT,
                 "game": session.game.name,
+                "table": self.id,
+                "device": self.device,
                 "seats": [seat._asdict() for seat in self.seats],
                 "record": record.write(session),
                 "snapshot": record.dump(session.state),

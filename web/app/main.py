@@ -14,29 +14,37 @@ from tafelrunde.kernel.errors import BadInput, StaleChoice
 from tafelrunde.kernel.record import read, replay, write
 from tafelrunde.seats import COLORS, PERSON
 
-from . import embedded, prompt, rulebook, scoresheet
+from . import embedded, link, prompt, rulebook, scoresheet
 from . import ending as end_of_turn
 from . import think as thinking
 from .desk import Desk
 from .markup import Message
 from .page import PAGE
 from .protocol import (
+    Arrive,
+    Arriving,
     Choose,
+    Compare,
+    Compared,
     Ending,
     Heard,
     Hello,
+    Linked,
     Load,
     News,
+    NewTable,
     Nothing,
     OfGame,
     Other,
     Patch,
+    Peeked,
     Recorded,
     Sent,
     Slice,
     Start,
     Step,
     Thought,
+    WantsLink,
     Why,
 )
 from .replay import Replay
@@ -70,17 +78,18 @@ def hello(data: Nothing) -> Hello:
 
 @handler
 def start(data: Start) -> Patch:
-    desk = Desk.new(data["setup"])
+    desk = Desk.new(data["setup"], data["table"])
     desk.guided = data["setup"]["guide"]
     return PAGE.open(desk)
 
 
 @handler
-def rematch(data: Nothing) -> Patch:
+def rematch(data: NewTable) -> Patch:
     """The same people once more, with a seed that follows from the last."""
-    session, seats = PAGE.desk.session, PAGE.desk.seats
+    desk = PAGE.desk
+    session = desk.session
     setup = session.setup._replace(seed=_next_seed(session.setup.seed))
-    return PAGE.open(Desk.fresh(session.game, setup, seats))
+    return PAGE.open(Desk.fresh(session.game, setup, desk.seats, data["table"], desk.device))
 
 
 def _next_seed(seed: str) -> str:
@@ -96,7 +105,9 @@ def _next_seed(seed: str) -> str:
 def load(data: Load) -> Patch:
     """A saved game, or the record of one. pydantic must be importable by now."""
     try:
-        desk, replays = _read(data["save"], data.get("names", ()), data.get("readonly", False))
+        desk, replays = _read(
+            data["save"], data.get("table", ""), data.get("names", ()), data.get("readonly", False)
+        )
     except BadInput as bad:
         facts = {
             "field": bad.field,
@@ -111,7 +122,7 @@ def load(data: Load) -> Patch:
     return patch
 
 
-def _read(text: str, names: Sequence[str], readonly: bool) -> tuple[Desk, bool]:
+def _read(text: str, table: str, names: Sequence[str], readonly: bool) -> tuple[Desk, bool]:
     """The desk of a saved game; False if its record no longer leads there. A record alone knows no names."""
     from tafelrunde.save import read_save
 
@@ -122,10 +133,67 @@ def _read(text: str, names: Sequence[str], readonly: bool) -> tuple[Desk, bool]:
             Seat(names[at] if at < len(names) else str(at + 1), color, PERSON)
             for at, color in enumerate(COLORS[: session.setup.players])
         ]
-        return Replay(session, seats) if readonly else Desk.resumed(session, seats), True
+        return Replay(session, seats) if readonly else Desk.resumed(session, seats, table), True
     loaded = read_save(text, yes_ends_turn=True)
-    seats = [Seat(seat.name, seat.color, seat.kind) for seat in loaded.save.seats]
-    return (Desk.resumed if loaded.replays else Desk)(loaded.session, seats), loaded.replays
+    save = loaded.save
+    seats = [Seat(seat.name, seat.color, seat.kind, seat.device) for seat in save.seats]
+    make = Desk.resumed if loaded.replays else Desk
+    return make(loaded.session, seats, save.table or table, save.device), loaded.replays
+
+
+# --- links
+
+
+@handler
+def peek(data: Arriving) -> Peeked:
+    """What has come by link, or what is wrong with it. Nothing changes."""
+    try:
+        return {"arrival": link.arrival(data["text"])}
+    except BadInput as bad:
+        return {"error": link.told(bad)}
+
+
+@handler
+def compare(data: Compare) -> Compared:
+    """How it stands to what is kept here. What cannot be read is as good as new: whoever opens it says why not."""
+    try:
+        return link.compared(data["text"], data["kept"])
+    except BadInput:
+        return {"how": "new", "which": -1}
+    finally:
+        if PAGE.is_open:
+            PAGE.desk.lay_out()  # what was looked at may have another box
+
+
+@handler
+def arrive(data: Arrive) -> Patch:
+    """A table that has come by link. What others did since is shown choice by choice, and kept before."""
+    desk, coming = link.opened(data["text"], data.get("kept"), data.get("seats"))
+    if not coming:
+        return PAGE.open(desk)
+    save = desk.save()
+    return {**PAGE.open(link.before(desk, coming)), "save": save}
+
+
+@handler
+def follow(data: Nothing) -> Patch:
+    """One more choice that was made elsewhere."""
+    PAGE.desk.follow()
+    return PAGE.patch()
+
+
+@handler
+def skip(data: Nothing) -> Patch:
+    """All of them at once."""
+    desk = PAGE.desk
+    while desk.coming:
+        desk.follow()
+    return PAGE.patch()
+
+
+@handler
+def link_of(data: WantsLink) -> Linked:
+    return link.of_save(data["save"]) if "save" in data else link.of_desk(PAGE.desk)
 
 
 # --- choices

@@ -74,6 +74,8 @@ class Page:
             if (who := desk.seats[desk.asked] if desk.asked >= 0 else None)
             else None,
         }
+        if desk.coming:
+            patch["coming"] = True
         if screen == "table":
             patch["stage"], tab = desk.table.stage(scene)
             if tab:

@@ -32,6 +32,12 @@ class Seat(Named):
     kind: str
 
 
+class Placed(Seat):
+    """A seat, and on which of the devices that pass the game round it plays; 0 is where the game began."""
+
+    device: NotRequired[int]
+
+
 # --- the answer to nearly everything
 
 
@@ -48,8 +54,9 @@ class WhyNot(Words):
 
 
 class Kept(TypedDict):
-    """A game as it is saved; `text` is what `load` takes."""
+    """A game as it is saved; `text` is what `load` takes, `table` an id that all copies of a game share, wherever."""
 
+    table: str
     text: str
     label: Words
     seats: list[Named]
@@ -106,6 +113,8 @@ class Patch(TypedDict):
     stage: NotRequired[str]
     tab: NotRequired[str]
     whynot: NotRequired[WhyNot]
+    # Choices that were made elsewhere are still to be shown, one after the other.
+    coming: NotRequired[bool]
 
 
 # --- messages to Python, by what they have besides `do`
@@ -120,7 +129,7 @@ class Order(TypedDict):
     an empty one, it is played with the present box."""
 
     game: str
-    seats: list[Seat]
+    seats: list[Placed]
     seed: int | str
     first: int | None
     variants: dict[str, bool | int | str]
@@ -128,14 +137,21 @@ class Order(TypedDict):
     guide: bool
 
 
-class Start(TypedDict):
+class NewTable(TypedDict):
+    """An id for a game that begins."""
+
+    table: str
+
+
+class Start(NewTable):
     setup: Order
 
 
 class Load(TypedDict):
-    """A save, or a record alone, which knows no names."""
+    """A save, or a record alone, which knows no names. `table` is for one that has no id yet."""
 
     save: str
+    table: NotRequired[str]
     names: NotRequired[list[str]]
     readonly: NotRequired[bool]
 
@@ -196,6 +212,32 @@ class Sent(TypedDict):
     text: str
 
 
+class Arriving(TypedDict):
+    """A link, in an address or a letter."""
+
+    text: str
+
+
+class Compare(Arriving):
+    """A link, or the text of a saved file, and the texts of the saves that are of the same table."""
+
+    kept: list[str]
+
+
+class Arrive(Arriving):
+    """To be opened: as the continuation of a game that is kept here; by a new device that takes these seats; or, with
+    neither, only to be looked at."""
+
+    kept: NotRequired[str]
+    seats: NotRequired[list[int]]
+
+
+class WantsLink(TypedDict):
+    """A link of a saved game, or of the table that is open."""
+
+    save: NotRequired[str]
+
+
 # --- other answers
 
 
@@ -206,6 +248,40 @@ class Hello(TypedDict):
 
 class Recorded(TypedDict):
     record: str
+
+
+class Arrival(TypedDict):
+    """What has come by link, before anything is done with it. Its `device` is the one that it was sent to."""
+
+    table: str
+    game: str
+    over: bool
+    asked: int
+    seats: list[Placed]
+    device: int
+
+
+class Peeked(TypedDict):
+    arrival: NotRequired[Arrival]
+    error: NotRequired[Words]
+
+
+class Compared(TypedDict):
+    """How it stands to the saves that were named, and to which of them: the same, longer or older than that one; gone
+    another way than all of them; or of no table that is here. `save` is how to keep what went another way."""
+
+    how: Literal["new", "same", "longer", "older", "other"]
+    which: int
+    save: NotRequired[Kept | None]
+
+
+class Linked(TypedDict):
+    """What stands behind `#t=`; the person elsewhere whose turn it is, if any."""
+
+    text: str
+    game: str
+    over: bool
+    to: str | None
 
 
 class Happened(TypedDict):

@@ -15,6 +15,7 @@ class Seat(NamedTuple):
     name: str
     color: str
     kind: str  # person, or the name of a bot
+    device: int = 0  # on which of the devices that pass the game round he plays
 
     @property
     def is_person(self) -> bool:

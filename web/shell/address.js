@@ -1,5 +1,5 @@
 // What the address asks for: a set-up, read parameter by parameter as the game on the shelf declares them.
-import { changeGame, fresh, LONGEST_NAME, seedFrom } from "./setup.js";
+import { changeGame, ELSEWHERE, fresh, LONGEST_NAME, seedFrom } from "./setup.js";
 
 /** @import { Game, Value } from "./shelf.js" */
 /** @import { Setup } from "./setup.js" */
@@ -95,7 +95,7 @@ function readInto({ players, bots, variants }, query, setup) {
   const seats = Array.from({ length: setup.count }, (_, at) => String(at));
   const first = given.oneOf("first", seats);
   setup.first = first === null ? null : Number(first);
-  const kinds = ["person", ...bots];
+  const kinds = ["person", ELSEWHERE, ...bots];
   given
     .list("names", setup.count, (name) => name.length <= LONGEST_NAME)
     .forEach((name, at) => {

@@ -7,6 +7,7 @@ import { need } from "./i18n.js";
 import * as nav from "./nav.js";
 import * as panels from "./panels.js";
 import { settings } from "./settings.js";
+import { newId } from "./setup.js";
 import * as tip from "./tip.js";
 
 /** @import { AnyMessage } from "./door.js" */
@@ -155,7 +156,8 @@ export function start() {
   on("click", "[data-do]", (button) => {
     panels.closeFor(button);
     const { do: word, to } = button.dataset;
-    door.send(/** @type {AnyMessage} */ ({ do: word, to }));
+    const table = word === "rematch" ? newId() : undefined;
+    door.send(/** @type {AnyMessage} */ ({ do: word, to, table }));
   });
   on("click", "[data-why]", async (place) => {
     await askWhy(place);

@@ -1,5 +1,6 @@
 // The page's beginning: language, signs, start screen, Python; then the table until it is left.
 import { fromAddress } from "./address.js";
+import * as arrive from "./arrive.js";
 import * as bots from "./bots.js";
 import { byId } from "./dom.js";
 import * as door from "./door.js";
@@ -11,6 +12,7 @@ import * as icons from "./icons.js";
 import * as idle from "./idle.js";
 import * as input from "./input.js";
 import * as languages from "./languages.js";
+import { holdsTable } from "./link.js";
 import { notice, passed } from "./notices.js";
 import { keepOffline } from "./offline.js";
 import * as tab from "./one-tab.js";
@@ -20,7 +22,9 @@ import * as patches from "./patch.js";
 import * as preferences from "./preferences.js";
 import { finishPython, loadPydantic, startPython } from "./python.js";
 import * as saves from "./saves.js";
-import { order } from "./setup.js";
+import { pause } from "./settings.js";
+import { newId, order } from "./setup.js";
+import * as share from "./share.js";
 import { games } from "./shelf.js";
 import * as startScreen from "./start.js";
 import * as store from "./store.js";
@@ -32,9 +36,11 @@ import * as zoom from "./zoom.js";
 /** @import { Panel } from "./panels.js" */
 
 const root = document.documentElement;
-const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
 
 let game = ""; // the id of the game on the table
+/** @type {string | null} */
+let table = null; // the id that it shares with copies elsewhere; null until it is known
+let following = 0; // the timer of what others did
 let python = Promise.resolve(); // from `connect` on: it is there
 
 /**
@@ -42,7 +48,18 @@ let python = Promise.resolve(); // from `connect` on: it is there
  * @param {Kept} save
  */
 function keep(save) {
+  if (table !== null && save.table !== table) {
+    game = save.table; // once more with the same people: another game
+    tab.hold(game);
+  }
+  ({ table } = save);
   store.put({ id: game, game: root.dataset.game ?? "", time: Date.now(), ...save });
+}
+
+/** What others did is shown move by move, like a bot's. @param {boolean} more */
+function follow(more) {
+  clearTimeout(following);
+  if (more) following = setTimeout(() => door.send({ do: "follow" }), pause());
 }
 
 /** @param {Patch} patch */
@@ -56,6 +73,7 @@ function onPatch(patch) {
   for (const { id, args, open } of patch.notice ?? [])
     notice({ id, args }, open ? [{ label: `shell-open-${open}`, act: () => panels.open(open) }] : [], false);
   if ("think" in patch) bots.think(patch.think);
+  if (patch.screen) follow(patch.coming ?? false);
   if (patch.screen) embedded.tell();
 }
 
@@ -71,17 +89,7 @@ function onFailure(error, message) {
   }
   console.error(error);
   bots.think(null);
-  const copy = () => {
-    let record = null;
-    try {
-      record = door.ask({ do: "record" }).record;
-    } catch {
-      // Python is down altogether: the report says what it can
-    }
-    navigator.clipboard?.writeText(
-      JSON.stringify({ error: String(error), message, record, agent: navigator.userAgent }, null, 1),
-    );
-  };
+  const copy = async () => navigator.clipboard?.writeText(await share.failed(error, game));
   notice({ id: "shell-failure" }, [
     { label: "shell-failure-copy", act: copy },
     { label: "shell-failure-reload", act: () => location.reload() },
@@ -92,12 +100,14 @@ function onFailure(error, message) {
  * Waits for Python with the progress in sight, then opens a table.
  * @param {string} id
  * @param {string} kind  which game it is
- * @param {Message<"start"> | Message<"load">} message
+ * @param {Message<"start"> | Message<"load"> | Message<"arrive">} message
  */
 async function openTable(id, kind, message) {
   startScreen.wait(true);
   await Promise.all([message.do === "load" ? python.then(loadPydantic) : python, need(kind)]);
-  game = id;
+  bots.think(null);
+  follow(false);
+  [game, table] = [id, null];
   patches.clear();
   drawer.furnish(kind);
   drawer.tab();
@@ -112,13 +122,22 @@ async function openTable(id, kind, message) {
 }
 
 /** @param {Order} setup */
-const begin = (setup) => openTable(newId(), setup.game, { do: "start", setup });
+function begin(setup) {
+  const id = newId();
+  return openTable(id, setup.game, { do: "start", setup, table: id });
+}
 
 /** @param {string} id */
 async function resume(id) {
   const saved = await store.get(id);
-  if (saved) await openTable(id, saved.game, { do: "load", save: saved.text });
+  if (saved) await openTable(id, saved.game, { do: "load", save: saved.text, table: saved.table ?? id });
   else await leave();
+}
+
+/** The same, and no other tab has it any more. @param {string} id */
+async function openHere(id) {
+  tab.take(id);
+  await resume(id);
 }
 
 /** @param {File} file */
@@ -126,8 +145,29 @@ async function importFile(file) {
   const save = await saves.readFile(file);
   await python;
   await need(...Object.keys(games)); // which of them it is, only Python can tell
-  if (save === null) notice({ id: "shell-bad-file" });
-  else await openTable(newId(), root.dataset.game ?? "", { do: "load", save, names: startScreen.names() });
+  if (save === null) {
+    notice({ id: "shell-bad-file" });
+    return;
+  }
+  const { id, here } = await placeFor(save);
+  if (here) {
+    await resume(id);
+    notice({ id: "shell-file-older" });
+  } else await openTable(id, root.dataset.game ?? "", { do: "load", save, table: id, names: startScreen.names() });
+}
+
+/**
+ * Where the game in a file belongs: to the one that it goes on with; `here` if that is further than the file, or as far;
+ * or to a place of its own.
+ * @param {string} save
+ */
+async function placeFor(save) {
+  const table = saves.tableOf(save);
+  const kept = table ? await arrive.copiesOf(table) : [];
+  if (!kept.length) return { id: table ?? newId(), here: false };
+  await loadPydantic();
+  const { how, which } = door.ask({ do: "compare", text: save, kept: kept.map(({ text }) => text) });
+  return which < 0 ? { id: newId(), here: false } : { id: kept[which].id, here: how !== "longer" };
 }
 
 /** @param {HTMLInputElement} field */
@@ -139,6 +179,8 @@ function takeFile(field) {
 
 async function leave() {
   game = "";
+  table = null;
+  follow(false);
   tab.release();
   bots.think(null);
   await store.pending();
@@ -189,6 +231,7 @@ function listen() {
 
 /** Goes on with the game of this tab, or starts the one that the address asks for. */
 async function firstTable() {
+  if (holdsTable(location.href)) return arrive.openAddress();
   const unfinished = tab.unfinished();
   if (unfinished && (await store.get(unfinished))) return resume(unfinished);
   const { setup, problem } = fromAddress(games, location.search);
@@ -216,6 +259,17 @@ async function drawStart(language) {
   input.start();
   idle.start();
   tellAboutTabs();
+  share.start(saves.idOf, () => python);
+  arrive.start({
+    python: () => python,
+    resume: openHere,
+    open: async (id, kind, message) => {
+      tab.take(id);
+      await openTable(id, kind, message);
+    },
+    current: () => game,
+    wait: startScreen.wait,
+  });
   listen();
 }
 
@@ -241,7 +295,11 @@ function connect(ready, language) {
 }
 
 async function main() {
-  const waits = new URLSearchParams(location.search).has("game") || embedded.waits || tab.unfinished() !== null;
+  const waits =
+    new URLSearchParams(location.search).has("game") ||
+    embedded.waits ||
+    tab.unfinished() !== null ||
+    holdsTable(location.href);
   startScreen.wait(waits);
   const language = speak(root.lang);
   const opened = store.open((why) => language.then(() => notice({ id: `shell-storage-${why}` }, [], true)));

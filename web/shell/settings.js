@@ -4,7 +4,7 @@ const KEY = "tafelrunde.settings";
 
 /**
  * `setup` is what was chosen last on the start screen; setup.js makes sense of it.
- * @typedef {{ lang: string | null, theme: string, motion: string, pace: string, turn: string, end: string, keys: string, setup: unknown }} Settings
+ * @typedef {{ lang: string | null, theme: string, motion: string, pace: string, turn: string, end: string, keys: string, honest: boolean, setup: unknown }} Settings
  */
 
 /** @type {Settings} */
@@ -16,6 +16,7 @@ const defaults = {
   turn: "upright",
   end: "yes",
   keys: "on",
+  honest: false, // it has been said that links tell everything
   setup: null,
 };
 

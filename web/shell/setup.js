@@ -3,7 +3,7 @@
 /** @typedef {import("./shelf.js").Game} Game */
 /** @typedef {import("./shelf.js").Value} Value */
 /** @typedef {import("./shelf.js").Variant} Variant */
-/** @typedef {{name: string, color: string, kind: string}} Seat */
+/** @typedef {{name: string, color: string, kind: string}} Seat  `kind` is person, elsewhere, or a bot's name */
 /**
  * @typedef {object} Setup
  * @property {string} game
@@ -16,8 +16,13 @@
  */
 
 export const COLORS = ["blue", "yellow", "red", "green"];
+// A person on another device, who gets his turns by link.
+export const ELSEWHERE = "elsewhere";
 export const LONGEST_NAME = 24;
 const LARGEST_SEED = 2 ** 31 - 1;
+
+/** @param {string} kind */
+export const isPerson = (kind) => kind === "person" || kind === ELSEWHERE;
 
 /** @param {Game} game */
 const usual = (game) => Object.fromEntries(game.variants.map((variant) => [variant.name, variant.default]));
@@ -51,7 +56,7 @@ export function changeGame(games, setup, name) {
   if (!players.includes(setup.count)) setup.count = players[0];
   if (setup.first !== null && setup.first >= setup.count) setup.first = null;
   for (const seat of setup.seats)
-    if (seat.kind !== "person" && !bots.includes(seat.kind)) seat.kind = bots.at(-1) ?? "person";
+    if (!isPerson(seat.kind) && !bots.includes(seat.kind)) seat.kind = bots.at(-1) ?? "person";
 }
 
 /**
@@ -82,6 +87,9 @@ export function recall(games, kept) {
   return setup;
 }
 
+/** For a game: no other has the same. */
+export const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
+
 const randomSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] >>> 1;
 
 /**
@@ -94,6 +102,14 @@ export function seedFrom(typed) {
 }
 
 /**
+ * A seat as Python knows it: whoever plays elsewhere has a device of his own.
+ * @param {Seat} seat
+ * @param {number} at
+ */
+const placed = (seat, at) =>
+  seat.kind === ELSEWHERE ? { ...seat, kind: "person", device: at + 1 } : { ...seat, device: 0 };
+
+/**
  * The message that Python starts a game with. `nameOf` gives the name of a seat that has none.
  * @param {Setup} setup
  * @param {(seat: Seat, at: number) => string} nameOf
@@ -101,7 +117,7 @@ export function seedFrom(typed) {
 export function order(setup, nameOf) {
   const seats = setup.seats
     .slice(0, setup.count)
-    .map((seat, at) => ({ ...seat, name: seat.name.trim() || nameOf(seat, at) }));
+    .map((seat, at) => ({ ...placed(seat, at), name: seat.name.trim() || nameOf(seat, at) }));
   const { game, first, guide } = setup;
   return { game, seats, first, guide, seed: setup.seed ?? randomSeed(), variants: setup.variants[game] };
 }

@@ -3,7 +3,7 @@ import { byId, first } from "./dom.js";
 import { on } from "./events.js";
 import { localise, say, text } from "./i18n.js";
 import { set, settings } from "./settings.js";
-import { changeGame, COLORS, LONGEST_NAME, order, recall, seedFrom } from "./setup.js";
+import { changeGame, COLORS, ELSEWHERE, isPerson, LONGEST_NAME, order, recall, seedFrom } from "./setup.js";
 import { games } from "./shelf.js";
 
 /** @import { Order } from "../types/protocol.js" */
@@ -35,7 +35,7 @@ const SIGNS = {
  * @param {number} at
  */
 export function nameOf(seat, at, all = setup.seats) {
-  if (seat.kind === "person") return text(`shell-name-${at + 1}`);
+  if (isPerson(seat.kind)) return text(`shell-name-${at + 1}`);
   const before = all.slice(0, at).filter((other) => other.kind === seat.kind && !other.name.trim()).length;
   return before
     ? text("shell-bot-numbered", { bot: { id: `shell-bot-${seat.kind}` }, number: before + 1 })
@@ -67,15 +67,16 @@ function seatRow(seat, at) {
   row.className = "seat";
   row.dataset.seat = String(at);
   const { bots } = games[setup.game];
-  const bot = seat.kind !== "person" ? seat.kind : (bots.find((kind) => kind === USUAL) ?? bots.at(-1) ?? "");
+  const bot = !isPerson(seat.kind) ? seat.kind : (bots.find((kind) => kind === USUAL) ?? bots.at(-1) ?? "");
   row.innerHTML = `<legend class="visually-hidden" data-l10n-id="shell-seat" data-l10n-args='{"number": ${at + 1}}'></legend>
     <button type="button" class="seat-color" data-color><span class="crest c-${seat.color}"><svg><use href="#e-${seat.color}"/></svg></span></button>
     <input class="field" maxlength="${LONGEST_NAME}" autocomplete="off" spellcheck="false" enterkeyhint="done" data-l10n-id="shell-name-field">
     <div class="segments seat-kind"><label data-l10n-id="shell-person"><input type="radio" name="kind-${at}" value="person" class="visually-hidden"><svg class="icon"><use href="#i-character"/></svg></label>
-    <label data-l10n-id="shell-bot"><input type="radio" name="kind-${at}" value="bot" class="visually-hidden"><svg class="icon"><use href="#i-${SIGNS[bot]}"/></svg></label>
+    <label data-l10n-id="shell-elsewhere"><input type="radio" name="kind-${at}" value="${ELSEWHERE}" class="visually-hidden"><svg class="icon"><use href="#i-paper-plane"/></svg></label>
+    <label class="seat-bot" data-l10n-id="shell-bot"><input type="radio" name="kind-${at}" value="bot" class="visually-hidden"><svg class="icon"><use href="#i-${SIGNS[bot]}"/></svg></label>
     <select data-l10n-id="shell-bot-rank"></select></div>`;
   first("select", row).append(...bots.map((kind) => option(kind, `shell-bot-${kind}`, kind === bot)));
-  first(`[value="${seat.kind === "person" ? "person" : "bot"}"]`, row, HTMLInputElement).checked = true;
+  first(`[value="${isPerson(seat.kind) ? seat.kind : "bot"}"]`, row, HTMLInputElement).checked = true;
   first(".field", row, HTMLInputElement).value = seat.name;
   return row;
 }
@@ -92,6 +93,7 @@ function nameSeats() {
   const named = setup.seats
     .slice(0, setup.count)
     .map((seat, at) => new Option(seat.name.trim() || nameOf(seat, at), String(at), false, setup.first === at));
+  byId("elsewhere-about").hidden = !setup.seats.slice(0, setup.count).some(({ kind }) => kind === ELSEWHERE);
   byId("first").replaceChildren(option("", "shell-first-random", setup.first === null), ...named);
 }
 
@@ -176,8 +178,8 @@ function drawSetup() {
  */
 function seatSomebody(row, kind) {
   const rank = first("select", row, HTMLSelectElement).value;
-  setup.seats[seatOf(row)].kind = kind === "person" ? "person" : rank;
-  first(".seat-kind label + label use", row, Element).setAttribute("href", `#i-${SIGNS[rank]}`);
+  setup.seats[seatOf(row)].kind = isPerson(kind) ? kind : rank;
+  first(".seat-bot use", row, Element).setAttribute("href", `#i-${SIGNS[rank]}`);
   nameSeats();
 }
 

@@ -29,6 +29,7 @@ NOT_SERVED = {
 # web/vendor.json names the rest, file by file.
 VENDOR = {
     "pyodide": ("vendor/pyodide", ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")),
+    "qr": ("vendor/qr", ("index.js", "decode.js")),
     "@pyscript/core/dist": ("vendor/pyscript", ("core.js", "core-*.js", "error-*.js")),
 }
 
@@ -36,6 +37,10 @@ VENDOR = {
 # before-paint.js asks for them where a game is to begin at once, after snapshot.js, which fetches the other large one.
 LATER_MODULES = ("boot.js", "python/*.js", "vendor/pyodide/*.js", "vendor/pyscript/*.js")
 LATER_FILES = ("vendor/pyodide/pyodide.asm.wasm",)
+
+
+# What the shell imports when it is needed, each a file of its own.
+APART = ("boot.js", "vendor/pyscript/*", "vendor/qr/*")
 
 
 def stage(target: Path) -> None:
@@ -100,7 +105,7 @@ def finish(site: Path, wheel: str) -> None:
 
 def join_modules(site: Path) -> None:
     main = site / "shell" / "main.js"
-    text = bundle(main, "--external:../boot.js", "--external:../vendor/pyscript/*")
+    text = bundle(main, *(f"--external:../{name}" for name in APART))
     for path in (site / "shell").glob("*.js"):
         path.unlink()
     main.write_text(text)

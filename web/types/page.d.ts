@@ -1,10 +1,14 @@
 // What TypeScript's own description of the browser leaves out, or does not know of this page.
 import type { Saved } from "../shell/store.js";
 import type { Settings } from "../shell/settings.js";
+import type { BarcodeDetector as Detector } from "qr/decode.js";
 
 declare global {
   /** Python's one function, which start.py gives to the page: JSON in, JSON out. */
   var tafelrundeHandle: ((message: string) => string) | undefined;
+
+  /** What some browsers have themselves. */
+  var BarcodeDetector: typeof Detector | undefined;
 
   // No element of this page is neither HTML nor SVG: all have data-… attributes, a style and can take the focus.
   interface Element extends HTMLOrSVGElement, ElementCSSInlineStyle {}

@@ -49,20 +49,31 @@ def digest(state: State) -> str:
     return sha256(text.encode()).hexdigest()[:16]
 
 
-def write(session: Session[Any]) -> str:
+def of(session: Session[Any]) -> Record:
     """The record of a session, finished or not."""
-    setup = session.setup
+    return Record(
+        session.game.name, __version__, session.setup, list(session.journal), digest(session.settled())
+    )
+
+
+def write(session: Session[Any]) -> str:
+    """The same as a line of text."""
+    return line(of(session))
+
+
+def line(record: Record) -> str:
+    setup = record.setup
     return json.dumps(
         {
-            "game": session.game.name,
-            "version": __version__,
+            "game": record.game,
+            "version": record.version,
             **({"edition": setup.edition} if setup.edition else {}),
             "players": setup.players,
             "seed": setup.seed,
             "first": setup.first,
             "variants": dict(setup.variants),
-            "choices": pack(session.journal),
-            "hash": digest(session.settled()),
+            "choices": pack(record.choices),
+            "hash": record.hash,
         },
         separators=(",", ":"),
     )

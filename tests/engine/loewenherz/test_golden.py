@@ -36,7 +36,7 @@ def test_in_the_records_everything_happens_at_least_once():
 def test_a_golden_record_replays_to_its_end(file):
     text = file.read_text(encoding="utf-8")
     session = replay(read(text), {"loewenherz": LOEWENHERZ})
-    assert session.over
+    assert session.over or file.stem not in GAMES  # a report may be of a game in its midst
     LOEWENHERZ.check(session.state)
     if "squire" in file.name:
         assert len(text) <= 2048

@@ -1,0 +1,2 @@
+export * from "qr";
+export { default } from "qr";
