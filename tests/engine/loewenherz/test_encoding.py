@@ -8,6 +8,7 @@ from tafelrunde.loewenherz.encoding import ENCODING
 from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.state import State
 
+from .printed import CARDS
 from .table import Table, at, blue, red, seat_of, yellow
 
 NAMES = [name for part in ENCODING.parts for name in part.names]
@@ -106,12 +107,12 @@ def test_cards_are_told_by_where_they_lie():
     told = seen(s)
     assert list(some(s, "market", "sold")) == ["market card 0", "sold card 0"]
     assert list(some(s, "hand card")) == [f"hand card {card}" for card in sorted(s.hands[0])]
-    backs = [box.CARDS[card].letter for card in s.deck]
+    backs = [CARDS[card].letter for card in s.deck]
     assert {name: told.get(f"deck {name}", 0) for name in box.LETTERS} == {
         name: backs.count(name) for name in box.LETTERS
     }
     for ahead, hand in enumerate(s.hands):
-        held = [box.CARDS[card].letter for card in hand]
+        held = [CARDS[card].letter for card in hand]
         assert some(s, f"+{ahead} hand") == {
             f"+{ahead} hand {name}": held.count(name) for name in sorted({*held})
         }
