@@ -40,7 +40,12 @@ PARTS = ("kernel", "merlin", "loewenherz")
 # which is read back in thousands of positions.
 SPARED = {"__init__.py", "box.py", "state.py", "search.py", "notation.py", "drawing.py"}
 # Tests of all games together, by the module that they are about.
-ELSEWHERE = {"encoding": ("test_zoo.py",), "check": ("test_hostile.py",), "record": ("test_hostile.py",)}
+ELSEWHERE = {
+    "game": "test_games.py",
+    "encoding": "test_zoo.py",
+    "check": "test_hostile.py",
+    "record": "test_hostile.py",
+}
 NO_TESTS = ("golden", "fuzz", "hidden", "bots")
 MEMORY = 2 * 2**30  # bytes: a loop that collects for ever must not take the machine with it
 
@@ -213,7 +218,8 @@ def tests(part: str, module: str) -> list[str]:
     wanted = [
         file for file in (engine / part).glob("test_*.py") if not any(word in file.stem for word in NO_TESTS)
     ]
-    wanted += [engine / file for file in ELSEWHERE.get(module, ())]
+    if module in ELSEWHERE:
+        wanted.append(engine / ELSEWHERE[module])
     return [str(file) for file in sorted(wanted, key=lambda file: (module not in file.stem, file.name))]
 
 

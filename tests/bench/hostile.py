@@ -17,9 +17,8 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from copy import deepcopy
 from functools import cache, partial
 from itertools import product
@@ -94,14 +93,12 @@ def _played(game: str, setup: Setup, random: Random) -> Position:
 
 def _save(session: Session[Any]) -> Data:
     """Its record ends before the first choice, as if the rules were mended since: then the snapshot counts."""
-    seats = [
-        {"name": f"{seat}", "color": COLORS[seat], "kind": "person"} for seat in range(session.setup.players)
-    ]
+    colors = COLORS[: session.setup.players]
     first = Session(session.game, session.setup)
     return {
         "format": 1,
         "game": session.game.name,
-        "seats": seats,
+        "seats": [{"name": color, "color": color, "kind": "person"} for color in colors],
         "record": record.write(first),
         "snapshot": json.loads(json.dumps(record.dump(session.state))),
         "waits": session.waits,
@@ -391,18 +388,8 @@ class _TooLong(Exception):
     pass
 
 
-@contextmanager
-def _in_time() -> Iterator[None]:
-    def ring(number: int, frame: FrameType | None) -> None:
-        raise _TooLong
-
-    before = signal.signal(signal.SIGVTALRM, ring)
-    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)
+def _ring(number: int, frame: FrameType | None) -> None:
+    raise _TooLong
 
 
 class Outcome(NamedTuple):
@@ -417,17 +404,20 @@ def attempt(name: str, seed: str) -> Outcome:
     text = kind.make(random)
     start = time.process_time()
     verdict, what = "played", ""
+    signal.signal(signal.SIGVTALRM, _ring)
+    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
-        with _in_time():
-            try:
-                session = kind.door(text)
-            except TafelrundeError as error:
-                str(error)
-                verdict = "refused"
-            else:
-                if session is not None:
-                    play_on(session, random)
+        try:
+            session = kind.door(text)
+        except TafelrundeError as error:
+            str(error)
+            verdict = "refused"
+        else:
+            if session is not None:
+                play_on(session, random)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     except Exception:  # noqa: BLE001 - that is what is looked for
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         verdict, what = "fault", traceback.format_exc(limit=-4)
     return Outcome(verdict, time.process_time() - start, what)
 

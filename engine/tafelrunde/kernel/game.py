@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
@@ -94,14 +95,15 @@ class Game(Generic[S]):
     # What a seat may see: a state with everything else masked; and back: a full state that fits a view.
     view: Callable[[S, int], S]
     determinize: Callable[[S, str], S]
-    # Points by category, for each seat.
+    # What points are won for.
     categories: tuple[str, ...]
-    earned: Callable[[S], list[list[int]]]
     winners: Callable[[S], list[int]]
     # Asserts all that must hold in any position.
     check: Callable[[S], None]
     # Its opponents by name, the weakest first. The last one gives advice.
     thinkers: Mapping[str, Thinker[S]]
+    # Points by category, for each seat.
+    earned: Callable[[S], list[list[int]]] = attrgetter("earned")
     # A choice as a short text that no other option of the position has, and in a few English words; the position as
     # a drawing in text. For people who play, program or read without the page.
     notation: Callable[[S, Choice], str] = spelled

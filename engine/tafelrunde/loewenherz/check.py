@@ -7,6 +7,7 @@ import re
 from functools import partial
 
 from ..kernel.agenda import Frame
+from ..kernel.pending import Pending
 from . import box
 from .cards import domains_for, opponents
 from .grid import EDGE_SQUARES, EDGES, NEIGHBORS, SQUARES
@@ -15,7 +16,7 @@ from .state import State, castle_of, is_castle, is_knight, knight_of, letter, ow
 from .steps import AGENDA
 
 # What may be pending, the step that comes last first: between turns, while castles are placed, in a turn.
-PENDING = re.compile(
+STEPS = re.compile(
     "turn|turn( castle)* (castle|place)|act|draw|close count (borders|knights|domain|expand|against|desert|remove)"
 )
 # What a step has to remember; the others, nothing.
@@ -30,6 +31,7 @@ REMEMBERED: dict[str, tuple[range, ...]] = {
     "desert": (BOARD, BOARD),
     "remove": (BOARD, BOARD),
 }
+PENDING = Pending(STEPS, REMEMBERED)
 
 
 def check(s: State) -> None:
@@ -64,11 +66,7 @@ def _check_shape(s: State) -> None:
 
 def _check_agenda(s: State) -> None:
     """What is pending can be pending, and every question has an answer."""
-    assert not s.agenda or PENDING.fullmatch(" ".join(frame.step for frame in s.agenda))
-    for frame in s.agenda:
-        remembered = REMEMBERED.get(frame.step, ())
-        assert 0 <= frame.seat < s.players and len(frame.args) == len(remembered)
-        assert all(arg in known for arg, known in zip(frame.args, remembered, strict=True))
+    PENDING.check(s.agenda, s.players)
     asked = [frame for frame in s.agenda if frame.step in AGENDA.asks]
     if s.agenda and s.agenda[0].step == "turn":
         _check_placing(s, asked)

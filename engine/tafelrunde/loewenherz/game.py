@@ -1,7 +1,5 @@
 """Löwenherz as the kernel knows it."""
 
-from operator import attrgetter
-
 from ..kernel.game import Game
 from ..kernel.playout import think_of_nothing
 from . import scoring
@@ -27,7 +25,6 @@ LOEWENHERZ: Game[State] = Game(
     view=view,
     determinize=determinize,
     categories=scoring.CATEGORIES,
-    earned=attrgetter("earned"),
     winners=scoring.winners,
     check=check,
     thinkers={

@@ -6,6 +6,7 @@ A save may hold anything: what passes here can be played on.
 import re
 
 from ..kernel.agenda import Frame
+from ..kernel.pending import Pending
 from .box import (
     APPLES,
     DICE,
@@ -46,7 +47,7 @@ ACTION = (
     "(may-place )?(place|assign)|deploy|relocate|exchange|draw( draw| second-discard)?"
     "|build( build| pay| tower)?|pay|tower"
 )
-PENDING = re.compile(
+STEPS = re.compile(
     f"pass( wrap (turn|die|landed|ending|replace|acted ({ACTION})|(turn|die|arrive|finish|acted ({ACTION})) favor))?"
     "|next-round scored henchmen (grail|influence environs (new-traitors )?(traitors )*defend)"
 )
@@ -65,6 +66,7 @@ REMEMBERED: dict[str, tuple[range, ...]] = {
     "grail": (PRINCIPALITIES, range(1)),
     "influence": (range(1), range(1)),
 }
+PENDING = Pending(STEPS, REMEMBERED)
 
 
 def check(s: State) -> None:
@@ -152,11 +154,7 @@ def _environs(s: State) -> None:
 
 def _agenda(s: State) -> None:
     """What is pending can be pending, and every question has an answer."""
-    assert not s.agenda or PENDING.fullmatch(" ".join(frame.step for frame in s.agenda))
-    for frame in s.agenda:
-        remembered = REMEMBERED.get(frame.step, ())
-        assert 0 <= frame.seat < s.players and len(frame.args) == len(remembered)
-        assert all(arg in known for arg, known in zip(frame.args, remembered, strict=True))
+    PENDING.check(s.agenda, s.players)
     if s.agenda and s.agenda[0].step == "pass":
         _turn(s)
     elif s.agenda:

@@ -1,7 +1,5 @@
 """Merlin as the record of functions that the kernel needs."""
 
-from operator import attrgetter
-
 from ..kernel.game import Game, Variant
 from ..kernel.playout import think_of_nothing
 from .bot import think_as_king, think_as_knight, think_as_squire
@@ -31,7 +29,6 @@ MERLIN: Game[State] = Game(
     view=view,
     determinize=determinize,
     categories=CATEGORIES,
-    earned=attrgetter("earned"),
     winners=winners,
     check=check,
     thinkers={

@@ -5,7 +5,8 @@ from statistics import fmean
 from typing import NamedTuple
 
 from tafelrunde.kernel.event import Log
-from tafelrunde.kernel.game import Setup, asked
+from tafelrunde.kernel.game import Setup
+from tafelrunde.kernel.playout import bot_playout
 from tafelrunde.kernel.think import Budget
 from tafelrunde.loewenherz.box import ACTIONS
 from tafelrunde.loewenherz.game import LOEWENHERZ
@@ -35,16 +36,8 @@ def setup(players: int, seed: str, number: int) -> Setup:
 def play(setup: Setup, bot: str) -> Tally:
     players, log = setup.players, Log()
     s = LOEWENHERZ.begin(setup, log)
-    think = LOEWENHERZ.bots[bot]
-    number = 0
-    while options := LOEWENHERZ.options(s):
-        index = 0
-        if len(options) > 1:
-            number += 1
-            seat = asked(s)
-            budget = Budget(f"{setup.seed}/{seat}/{number}", nodes=200)
-            index = think(LOEWENHERZ.view(s, seat), options, budget)
-        LOEWENHERZ.apply(s, options[index], log)
+    budgets = [Budget(f"{setup.seed}/{seat}", nodes=200) for seat in range(players)]
+    bot_playout(LOEWENHERZ, s, [LOEWENHERZ.bots[bot]] * players, budgets, log)
     winners = LOEWENHERZ.winners(s)
     first = (s.first_seat - 1) % players
     wins = [0.0] * players

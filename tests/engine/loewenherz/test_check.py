@@ -1,6 +1,5 @@
 """What holds in any position is looked at: a position in which one thing is wrong does not pass."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,9 +9,8 @@ from tafelrunde.loewenherz import box
 from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.state import State, castle_of, hidden, knight_of
 
+from ..spoiling import Change, both, put
 from .table import Table, at, below, blue, right_of
-
-Change = Callable[[State], object]
 
 # Blue's castle at the left, yellow's beside it, red's below, all domains; a zone between them and the open land.
 ART = """
@@ -29,28 +27,8 @@ def sound() -> State:
     return Table(ART).allied(BLUE, YELLOW).state
 
 
-def put(field: str, *places: Any) -> Change:
-    """Put the last of these at the place in the field that the others lead to."""
-
-    def change(s: State) -> None:
-        *way, value = places
-        if not way:
-            setattr(s, field, value)
-            return
-        target = getattr(s, field)
-        for place in way[:-1]:
-            target = target[place]
-        target[way[-1]] = value
-
-    return change
-
-
 def more(field: str, value: Any = 0) -> Change:
     return lambda s: getattr(s, field).append(value)
-
-
-def both(*changes: Change) -> Change:
-    return lambda s: [change(s) for change in changes]
 
 
 def anew(*changes: Change) -> Change:
