@@ -230,6 +230,55 @@ shell-elsewhere =
     .aria-label = Mensch anderswo, per Link
 shell-elsewhere-about = Wer anderswo spielt, bekommt jeden Zug als Link von dir und schickt ihn zurück. Wer mogeln will, kann verdeckte Karten darin lesen.
 
+## Replay
+
+shell-replay = Partie ansehen
+shell-look-back = Zurückblicken
+shell-replay-tools =
+    .aria-label = Rückblick
+shell-replay-first =
+    .aria-label = Anfang
+    .title = Anfang (Pos1)
+shell-replay-turn-back =
+    .aria-label = Einen Zug zurück
+    .title = Einen Zug zurück (Bild auf)
+shell-replay-back =
+    .aria-label = Eine Wahl zurück
+    .title = Eine Wahl zurück (←)
+shell-replay-play =
+    .aria-label = Abspielen
+    .title = Abspielen (Leertaste)
+shell-replay-pause =
+    .aria-label = Anhalten
+    .title = Anhalten (Leertaste)
+shell-replay-forward =
+    .aria-label = Eine Wahl weiter
+    .title = Eine Wahl weiter (→)
+shell-replay-turn-forward =
+    .aria-label = Einen Zug weiter
+    .title = Einen Zug weiter (Bild ab)
+shell-replay-last =
+    .aria-label = Ende
+    .title = Ende (Ende)
+shell-replay-more =
+    .aria-label = Mehr zum Rückblick
+    .title = Mehr
+shell-replay-pace =
+    .aria-label = Tempo des Rückblicks
+shell-replay-slow = Langsam
+shell-replay-normal = Normal
+shell-replay-fast = Schnell
+shell-replay-leave = Zurück
+shell-watch =
+    .aria-label = Diese Partie noch einmal ansehen
+    .title = Noch einmal ansehen
+shell-branch = Ab hier weiterspielen
+shell-branch-about = Daraus wird eine neue Partie. Die Partie, die du ansiehst, bleibt, wie sie ist.
+shell-branch-kind =
+    .aria-label = Wer spielt
+shell-branch-person = Mensch
+shell-branch-start = Spiel beginnen
+
 ## Notices
 
 shell-failure = Im Programm ist etwas schiefgegangen. Deine Partie ist bis zur letzten Wahl gespeichert.
@@ -322,8 +371,14 @@ table-to-result = Zum Ergebnis
 table-notice-rules-changed = Die Regeln wurden seitdem verbessert: Die Partie geht weiter, aber ihre Aufzeichnung lässt sich nicht mehr nachspielen.
 table-notice-plain-move = { $name } konnte nicht zu Ende denken und hat einen einfachen Zug gemacht.
 table-notice-no-advice = Der König weiß diesmal keinen Rat. Du kannst noch einmal fragen.
-table-replay = Aufzeichnung: Schritt { $number } von { $count }
-table-replay-first = Anfang
-table-replay-back = Zurück
-table-replay-forward = Weiter
-table-replay-last = Ende
+table-replay-start = Die Partie beginnt
+table-replay-chose = { $name } trifft eine Wahl
+table-replay-place = { $now ->
+    [0] Vor dem ersten Zug
+   *[other] Zug { $now } von { $turns }
+} · Wahl { $number } von { $count }
+table-replay-handle =
+    .aria-label = Zeitpunkt der Partie
+table-replay-eyes = Gesehen von
+table-replay-eyes-asked = wer am Zug ist
+table-replay-impossible = Diese Partie lässt sich nicht mehr nachspielen: Die Regeln wurden seither berichtigt.

@@ -230,6 +230,55 @@ shell-elsewhere =
     .aria-label = Person elsewhere, by link
 shell-elsewhere-about = Whoever plays elsewhere gets every turn as a link from you and sends it back. Anyone who wants to cheat can read hidden cards in it.
 
+## Replay
+
+shell-replay = Replay
+shell-look-back = Look back
+shell-replay-tools =
+    .aria-label = Replay
+shell-replay-first =
+    .aria-label = Beginning
+    .title = Beginning (Home)
+shell-replay-turn-back =
+    .aria-label = One turn back
+    .title = One turn back (Page Up)
+shell-replay-back =
+    .aria-label = One choice back
+    .title = One choice back (←)
+shell-replay-play =
+    .aria-label = Play
+    .title = Play (space bar)
+shell-replay-pause =
+    .aria-label = Pause
+    .title = Pause (space bar)
+shell-replay-forward =
+    .aria-label = One choice forward
+    .title = One choice forward (→)
+shell-replay-turn-forward =
+    .aria-label = One turn forward
+    .title = One turn forward (Page Down)
+shell-replay-last =
+    .aria-label = End
+    .title = End (End)
+shell-replay-more =
+    .aria-label = More about the replay
+    .title = More
+shell-replay-pace =
+    .aria-label = Speed of the replay
+shell-replay-slow = Slow
+shell-replay-normal = Normal
+shell-replay-fast = Fast
+shell-replay-leave = Back
+shell-watch =
+    .aria-label = Watch a replay of this game
+    .title = Watch a replay
+shell-branch = Play on from here
+shell-branch-about = This makes a new game. The one you are looking at stays as it is.
+shell-branch-kind =
+    .aria-label = Who plays
+shell-branch-person = Person
+shell-branch-start = Start the game
+
 ## Notices
 
 shell-failure = Something went wrong in the program. Your game is saved up to the last choice.
@@ -322,8 +371,14 @@ table-to-result = To the result
 table-notice-rules-changed = The rules have been corrected since: you can play on, but the game can no longer be replayed.
 table-notice-plain-move = { $name } could not finish thinking and made a plain move.
 table-notice-no-advice = The king has no advice this time. You can ask again.
-table-replay = Replay: step { $number } of { $count }
-table-replay-first = Start
-table-replay-back = Back
-table-replay-forward = Forward
-table-replay-last = End
+table-replay-start = The game begins
+table-replay-chose = { $name } makes a choice
+table-replay-place = { $now ->
+    [0] Before the first turn
+   *[other] Turn { $now } of { $turns }
+} · choice { $number } of { $count }
+table-replay-handle =
+    .aria-label = Moment of the game
+table-replay-eyes = Seen by
+table-replay-eyes-asked = whoever’s turn it is
+table-replay-impossible = This game cannot be replayed: the rules have been corrected since.

@@ -230,6 +230,55 @@ shell-elsewhere =
     .aria-label = Mens elders, via een link
 shell-elsewhere-about = Wie elders speelt, krijgt elke beurt als link van jou en stuurt hem terug. Wie vals wil spelen, kan verborgen kaarten erin lezen.
 
+## Replay
+
+shell-replay = Spel terugkijken
+shell-look-back = Terugkijken
+shell-replay-tools =
+    .aria-label = Terugblik
+shell-replay-first =
+    .aria-label = Begin
+    .title = Begin (Home)
+shell-replay-turn-back =
+    .aria-label = Eén beurt terug
+    .title = Eén beurt terug (Page Up)
+shell-replay-back =
+    .aria-label = Eén keuze terug
+    .title = Eén keuze terug (←)
+shell-replay-play =
+    .aria-label = Afspelen
+    .title = Afspelen (spatiebalk)
+shell-replay-pause =
+    .aria-label = Pauzeren
+    .title = Pauzeren (spatiebalk)
+shell-replay-forward =
+    .aria-label = Eén keuze verder
+    .title = Eén keuze verder (→)
+shell-replay-turn-forward =
+    .aria-label = Eén beurt verder
+    .title = Eén beurt verder (Page Down)
+shell-replay-last =
+    .aria-label = Einde
+    .title = Einde (End)
+shell-replay-more =
+    .aria-label = Meer over de terugblik
+    .title = Meer
+shell-replay-pace =
+    .aria-label = Tempo van de terugblik
+shell-replay-slow = Langzaam
+shell-replay-normal = Normaal
+shell-replay-fast = Snel
+shell-replay-leave = Terug
+shell-watch =
+    .aria-label = Dit spel terugkijken
+    .title = Terugkijken
+shell-branch = Vanaf hier verder spelen
+shell-branch-about = Dit wordt een nieuw spel. Het spel dat je bekijkt, blijft zoals het is.
+shell-branch-kind =
+    .aria-label = Wie speelt er
+shell-branch-person = Mens
+shell-branch-start = Spel beginnen
+
 ## Notices
 
 shell-failure = Er ging iets mis in het programma. Je partij is opgeslagen tot en met de laatste keuze.
@@ -322,8 +371,14 @@ table-to-result = Naar de uitslag
 table-notice-rules-changed = De regels zijn sindsdien verbeterd: de partij gaat verder, maar terugkijken kan niet meer.
 table-notice-plain-move = { $name } kon dit niet uitdenken en deed een eenvoudige zet.
 table-notice-no-advice = De koning weet deze keer geen raad. Je kunt het nog eens vragen.
-table-replay = Terugkijken: stap { $number } van { $count }
-table-replay-first = Begin
-table-replay-back = Terug
-table-replay-forward = Verder
-table-replay-last = Einde
+table-replay-start = Het spel begint
+table-replay-chose = { $name } maakt een keuze
+table-replay-place = { $now ->
+    [0] Voor de eerste beurt
+   *[other] Beurt { $now } van { $turns }
+} · keuze { $number } van { $count }
+table-replay-handle =
+    .aria-label = Moment van het spel
+table-replay-eyes = Gezien door
+table-replay-eyes-asked = wie aan de beurt is
+table-replay-impossible = Dit spel kan niet meer worden nagespeeld: de regels zijn sindsdien verbeterd.

@@ -21,54 +21,6 @@ def sent(page: Page, **message: Any) -> dict[str, Any]:
     return page.ask("message", text=json.dumps({"tafelrunde": 1, **message}))
 
 
-@BOTH
-def test_a_record_is_looked_at_step_by_step(game: str):
-    line, session = record_of(game, 10_000)
-    end, points = len(session.journal), session.game.points(session.state)
-    page = Page()
-    page.ask("load", save=line, readonly=True, names=["Ada"])
-    assert (page.screen, page.patch["save"], page.patch["think"]) == ("table", None, None)
-    assert not page.session.journal
-    before = dict(page.regions)
-    page.ask("step", to="forward")
-    assert len(page.session.journal) == 1
-    page.ask("step", to="back")
-    assert page.regions == before
-    page.ask("step", to="last")
-    assert (page.screen, len(page.session.journal)) == ("table", end)
-    assert page.session.game.points(page.session.state) == points
-    assert "table-winner" in page.regions["ask"]
-    page.ask("step", to="back")
-    assert len(page.session.journal) == end - 1
-    page.ask("step", to="first")
-    assert page.regions == before
-
-
-@BOTH
-def test_nothing_can_be_chosen_in_a_replay(game: str):
-    line, session = record_of(game, 60)
-    page = Page()
-    page.ask("load", save=line, readonly=True)
-    for _ in session.journal:
-        page.ask("step", to="forward")
-        assert "data-choice" not in "".join(page.regions.values())
-        assert not any(page.patch["can"].values())
-
-
-def test_buttons_that_lead_nowhere_are_off():
-    line, _ = record_of("merlin", 3)
-    page = Page()
-    page.ask("load", save=line, readonly=True)
-    off = [
-        to
-        for to in ("first", "back", "forward", "last")
-        if f'data-to="{to}" aria-disabled' in page.regions["offers"]
-    ]
-    assert off == ["first", "back"]
-    page.ask("step", to="last")
-    assert 'data-to="last" aria-disabled' in page.regions["offers"]
-
-
 def test_a_message_that_can_be_obeyed_comes_back_whole():
     page = begun("merlin", 3)
     assert sent(page, type="start", game="loewenherz")["message"]["players"] == 2

@@ -287,6 +287,10 @@ class Desk:
         others = [other for other in self.session.alternatives() if other.verb == last.verb]
         return frozenset(others) - {last}
 
+    def log_markup(self, scene: Scene) -> str:
+        self.log.follow(self.session.log)
+        return self.log.markup(scene.seat if scene.hand_open else -1, self.whole_log)
+
     def last_seen(self, seat: int) -> int:
         """Where the log stood when this seat's last turn ended."""
         end = 0

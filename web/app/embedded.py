@@ -94,7 +94,7 @@ def _state(desk: Desk) -> State:
         "waits": session.waits,
         "choices": len(session.journal),
         "readonly": isinstance(desk, Replay),
-        "steps": len(desk.journal) if isinstance(desk, Replay) else None,
+        "steps": desk.course.end if isinstance(desk, Replay) else None,
     }
 
 

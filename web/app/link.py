@@ -136,7 +136,10 @@ def _taken(found: link.Link, seats: Sequence[int] | None) -> Desk:
 
 
 def _watched(found: link.Link) -> Desk:
-    return Replay(record.replay(found.record, GAMES), [Seat(*seat) for seat in found.seats])
+    """By nobody at the table: of a game that goes on no hand is shown."""
+    looked = Replay.behind(Desk(_session(found.record), [Seat(*seat) for seat in found.seats], found.id, -1))
+    assert looked, "its record was proved"
+    return looked
 
 
 # --- sending

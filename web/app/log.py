@@ -65,14 +65,18 @@ class Log:
             self.lines[-1].points += points
             self.lines[-1].drawn = ""
 
-    def markup(self, reader: int, whole: bool = False) -> str:
-        """The log as `reader` may read it; -1 is nobody."""
-        lines = [line for line in self.lines if line.only_for is None or line.only_for == reader]
+    def markup(self, reader: int | None, whole: bool = False) -> str:
+        """The log as `reader` may read it; -1 is nobody, None reads everything."""
+        lines = [line for line in self.lines if line.only_for is None or reader in (None, line.only_for)]
         shown = lines if whole else lines[-SHOWN:]
         items = [self.item(line) for line in reversed(shown)]
         if len(shown) < len(lines):
             items.append(MORE)
         return "\n".join(items)
+
+    def link(self, line: Line) -> str:
+        """The attributes by which a line leads to what it speaks of."""
+        return f' data-see="{line.place}" role="button" tabindex="-1"' if line.place else ""
 
     def item(self, line: Line) -> str:
         line.drawn = line.drawn or self._item(line)
@@ -81,7 +85,7 @@ class Log:
     def _item(self, line: Line) -> str:
         if line.key in self.events.heads:
             return f'<li class="log-head"{l10n(line.message)}></li>'
-        seen = f' data-see="{line.place}" role="button" tabindex="-1"' if line.place else ""
+        seen = self.link(line)
         who = self.seats[line.seat] if line.seat >= 0 else None
         # The crest says who it was; those who listen hear the name.
         disc = (

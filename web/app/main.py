@@ -12,6 +12,7 @@ from tafelrunde.games import GAMES
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.errors import BadInput, StaleChoice
 from tafelrunde.kernel.record import read, replay, write
+from tafelrunde.kernel.session import Session
 from tafelrunde.seats import COLORS, PERSON
 
 from . import embedded, link, prompt, rulebook, scoresheet
@@ -23,14 +24,17 @@ from .page import PAGE
 from .protocol import (
     Arrive,
     Arriving,
+    Branch,
     Choose,
     Compare,
     Compared,
     Ending,
+    Eyes,
     Heard,
     Hello,
     Linked,
     Load,
+    Look,
     News,
     NewTable,
     Nothing,
@@ -105,9 +109,7 @@ def _next_seed(seed: str) -> str:
 def load(data: Load) -> Patch:
     """A saved game, or the record of one. pydantic must be importable by now."""
     try:
-        desk, replays = _read(
-            data["save"], data.get("table", ""), data.get("names", ()), data.get("readonly", False)
-        )
+        desk, replays = _read(data["save"], data.get("table", ""), data.get("names", ()))
     except BadInput as bad:
         facts = {
             "field": bad.field,
@@ -116,24 +118,47 @@ def load(data: Load) -> Patch:
             "allowed": bad.allowed or "–",
         }
         return {"regions": {}, "error": Message("table-error-save", facts).data()}
+    if data.get("readonly"):
+        return _opened(desk, data)
     patch = PAGE.open(desk)
     if not replays:
         patch["notice"].append({**Message("table-notice-rules-changed").data(), "open": None})
     return patch
 
 
-def _read(text: str, table: str, names: Sequence[str], readonly: bool) -> tuple[Desk, bool]:
-    """The desk of a saved game; False if its record no longer leads there. A record alone knows no names."""
-    from tafelrunde.save import read_save
+def _opened(desk: Desk, data: Load) -> Patch:
+    """A game to look at. Of a record alone all is to be seen; a saved game may go on and keeps its secrets."""
+    alone = is_record(data["save"])
+    looked = Replay.of_record(desk) if alone else Replay.behind(desk)
+    if looked is None:
+        return {"regions": {}, "error": Message("table-replay-impossible").data()}
+    looked.go_to(data.get("at", 0))
+    return PAGE.open(looked)
 
-    if '"snapshot"' not in text:
-        session = replay(read(text), GAMES, yes_ends_turn=not readonly)
-        session.end_turn()
+
+def is_record(text: str) -> bool:
+    """A record alone, and no save. It is read without pydantic."""
+    return '"snapshot"' not in text
+
+
+def _played(line: str) -> Session[Any]:
+    """The game of a record, ready to go on."""
+    session = replay(read(line), GAMES, yes_ends_turn=True)
+    session.end_turn()
+    return session
+
+
+def _read(text: str, table: str, names: Sequence[str]) -> tuple[Desk, bool]:
+    """The desk of a saved game; False if its record no longer leads there. A record alone knows no names."""
+    if is_record(text):
+        session = _played(text)
         seats = [
             Seat(names[at] if at < len(names) else str(at + 1), color, PERSON)
             for at, color in enumerate(COLORS[: session.setup.players])
         ]
-        return Replay(session, seats) if readonly else Desk.resumed(session, seats, table), True
+        return Desk.resumed(session, seats, table), True
+    from tafelrunde.save import read_save
+
     loaded = read_save(text, yes_ends_turn=True)
     save = loaded.save
     seats = [Seat(seat.name, seat.color, seat.kind, seat.device) for seat in save.seats]
@@ -193,7 +218,10 @@ def skip(data: Nothing) -> Patch:
 
 @handler
 def link_of(data: WantsLink) -> Linked:
-    return link.of_save(data["save"]) if "save" in data else link.of_desk(PAGE.desk)
+    if "save" in data:
+        return link.of_save(data["save"])
+    desk = PAGE.table
+    return link.of_desk(desk.whole() if isinstance(desk, Replay) else desk)
 
 
 # --- choices
@@ -254,17 +282,52 @@ def ending(data: Ending) -> Patch:
     PAGE.end = {"by": data["by"], "look": data["look"]}
     if not PAGE.is_open:
         return {"regions": {}}
-    PAGE.desk.end_like(PAGE.end)
+    PAGE.table.end_like(PAGE.end)
     return PAGE.patch()
+
+
+# --- looking back
+
+
+@handler
+def look(data: Look) -> Patch:
+    """How the table on the page came to be as it is."""
+    looked = Replay.behind(PAGE.table)
+    if looked is None:
+        return {"regions": {}, "error": Message("table-replay-impossible").data()}
+    looked.go_to(data.get("at", looked.course.end))
+    return PAGE.look(looked)
+
+
+@handler
+def back(data: Nothing) -> Patch:
+    """From the replay to the table, as it was left."""
+    return PAGE.end_look()
 
 
 @handler
 def step(data: Step) -> Patch:
-    """Another moment of the record that is looked at."""
-    desk = PAGE.desk
-    if isinstance(desk, Replay):
-        desk.step(data["to"])
+    """Another moment of the game that is looked at."""
+    if isinstance(PAGE.desk, Replay):
+        PAGE.desk.step(data)
     return PAGE.patch()
+
+
+@handler
+def eyes(data: Eyes) -> Patch:
+    if isinstance(PAGE.desk, Replay):
+        PAGE.desk.look_as(data["seat"])
+    return PAGE.patch()
+
+
+@handler
+def branch(data: Branch) -> Patch:
+    """A new game from the moment that is looked at."""
+    looked = PAGE.desk
+    if not isinstance(looked, Replay) or not looked.may_branch:
+        return {"regions": {}}
+    seats = [Seat(seat["name"], seat["color"], seat["kind"]) for seat in data["seats"]]
+    return PAGE.open(Desk.resumed(_played(write(looked.session)), seats, data["table"]))
 
 
 # --- bots and advice

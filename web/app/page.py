@@ -6,6 +6,7 @@ from . import advice, curtain, embedded, guide, log, regions, scoresheet, think
 from .desk import Desk
 from .markup import Message
 from .protocol import Ending, Notice, Patch, Screen, Words
+from .replay import Replay
 from .scene import Scene
 from .shelf import listing_of
 
@@ -18,6 +19,8 @@ class Page:
 
     def __init__(self) -> None:
         self._desk: Desk | None = None
+        # The table that a replay lies over.
+        self._below: Desk | None = None
         self.sent: dict[str, str] = {}
         self.announced = 0
         self.teller: embedded.Teller
@@ -26,10 +29,29 @@ class Page:
         self.end: Ending = {"by": "yes", "look": True}
 
     def open(self, desk: Desk) -> Patch:
-        self._desk = desk
         desk.end_like(self.end)
         desk.lay_out()
+        self._below = None
         self.teller = embedded.Teller(desk)
+        return self._show(desk)
+
+    @property
+    def table(self) -> Desk:
+        """The desk, or what a replay lies over."""
+        return self._below or self.desk
+
+    def look(self, replay: Replay) -> Patch:
+        """A replay over the table that lies open, until `end_look`."""
+        self._below = self._below or self._desk
+        return self._show(replay)
+
+    def end_look(self) -> Patch:
+        """The table that was looked back from, as it was left."""
+        desk, self._below = self.table, None
+        return self._show(desk)
+
+    def _show(self, desk: Desk) -> Patch:
+        self._desk = desk
         self.slices = think.Slices()
         self.sent = {}
         self.announced = len(desk.session.log)
@@ -80,6 +102,8 @@ class Page:
             patch["stage"], tab = desk.table.stage(scene)
             if tab:
                 patch["tab"] = tab
+        if isinstance(desk, Replay):
+            patch["moment"] = desk.moment(below=self._below is not None)
         return patch
 
     def back(self) -> Patch:
@@ -97,7 +121,9 @@ class Page:
         """What others did since the last patch, and the question, for those who listen."""
         fresh, self.announced = desk.session.log[self.announced :], len(desk.session.log)
         said = [message.data() for event in fresh if (message := _announced(desk, event))]
-        if screen == "table":
+        if isinstance(desk, Replay):
+            said = []  # what has happened is what the bar says
+        if screen in ("table", "replay"):
             said.append(desk.question().data())
         return said[-MOST_SAID:]
 
@@ -106,9 +132,8 @@ def _regions(desk: Desk, scene: Scene, screen: Screen) -> dict[str, str]:
     session = desk.session
     filled = dict.fromkeys(regions.PASSING, "")
     filled |= desk.table.regions(scene)
-    desk.log.follow(session.log)
     filled["log"] = log.LIST
-    filled["log-lines"] = desk.log.markup(scene.seat if scene.hand_open else -1, desk.whole_log)
+    filled["log-lines"] = desk.log_markup(scene)
     if screen == "result":
         filled["result"] = scoresheet.result(desk.events, session.game, scene.view, desk.seats, session.log)
         filled["main"] = scoresheet.BACK

@@ -7,8 +7,8 @@ file and of the handlers in main.py (tools/protocol.py).
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NotRequired, TypedDict, Union
 
-Screen = Literal["table", "curtain", "result"]
-Moment = Literal["first", "back", "forward", "last"]
+Screen = Literal["table", "curtain", "result", "replay"]
+Way = Literal["first", "turn-back", "back", "forward", "turn-forward", "last"]
 # What a message can be told: text and numbers, another message, several of these.
 Value = Union[str, int, float, bool, "Words", list["Value"]]
 Args = dict[str, Value]
@@ -95,6 +95,19 @@ class Think(TypedDict):
     seconds: float
 
 
+class Moment(TypedDict):
+    """Where a replay stands: after `at` of `end` choices. `still`: it has leapt there, so that nothing moves.
+    `below`: it lies over a table. `branch`: a new game may begin here."""
+
+    at: int
+    end: int
+    still: bool
+    place: Words
+    below: bool
+    branch: bool
+    seats: list[Seat]
+
+
 class Patch(TypedDict):
     """What changes on the page. All but the regions may be missing, and then stays as it is."""
 
@@ -115,6 +128,7 @@ class Patch(TypedDict):
     whynot: NotRequired[WhyNot]
     # Choices that were made elsewhere are still to be shown, one after the other.
     coming: NotRequired[bool]
+    moment: NotRequired[Moment]
 
 
 # --- messages to Python, by what they have besides `do`
@@ -154,6 +168,7 @@ class Load(TypedDict):
     table: NotRequired[str]
     names: NotRequired[list[str]]
     readonly: NotRequired[bool]
+    at: NotRequired[int]
 
 
 class Choose(TypedDict):
@@ -176,8 +191,29 @@ class Ending(TypedDict):
     look: bool
 
 
+class Look(TypedDict):
+    """From which moment on a game is looked at; without one from its end."""
+
+    at: NotRequired[int]
+
+
 class Step(TypedDict):
-    to: Moment
+    """To where a button leads, or to a moment by its number."""
+
+    to: NotRequired[Way]
+    at: NotRequired[int]
+
+
+class Eyes(TypedDict):
+    """Whose eyes look at a replay; -1 follows whoever is asked."""
+
+    seat: int
+
+
+class Branch(NewTable):
+    """Who plays on from the moment that is looked at."""
+
+    seats: list[Seat]
 
 
 class Thought(TypedDict):
@@ -352,9 +388,8 @@ class LoadWish(TypedDict):
     names: list[str]
 
 
-class StepWish(TypedDict):
+class StepWish(Step):
     type: Literal["step"]
-    to: Moment
 
 
 Wish = StartWish | LanguageWish | LoadWish | StepWish

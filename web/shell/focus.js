@@ -51,6 +51,7 @@ export function restore(was) {
 /** @type {Record<string, string>} */
 const BEGINNINGS = {
   table: "#ask:not(:empty), #table:has(#ask:empty) #board",
+  replay: "#timeline-handle",
   curtain: "[data-lift]",
   result: "#result h1",
   start: "#start h1",

@@ -119,7 +119,7 @@ const PANELS = { l: "log", s: "scores", c: "choices", "?": "rules" };
 /** @param {KeyboardEvent} event */
 function shortcut(event) {
   if (
-    document.documentElement.dataset.screen !== "table" ||
+    !["table", "replay"].includes(document.documentElement.dataset.screen ?? "") ||
     settings.keys === "off" ||
     event.ctrlKey ||
     event.metaKey ||
@@ -155,9 +155,9 @@ export function start() {
   on("click", "[data-lift]", () => door.send({ do: "lift" }));
   on("click", "[data-do]", (button) => {
     panels.closeFor(button);
-    const { do: word, to } = button.dataset;
+    const { do: word, at: moment } = button.dataset;
     const table = word === "rematch" ? newId() : undefined;
-    door.send(/** @type {AnyMessage} */ ({ do: word, to, table }));
+    door.send(/** @type {AnyMessage} */ ({ do: word, at: moment && Number(moment), table }));
   });
   on("click", "[data-why]", async (place) => {
     await askWhy(place);

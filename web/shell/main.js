@@ -2,6 +2,7 @@
 import { fromAddress } from "./address.js";
 import * as arrive from "./arrive.js";
 import * as bots from "./bots.js";
+import * as branch from "./branch.js";
 import { byId } from "./dom.js";
 import * as door from "./door.js";
 import * as drawer from "./drawer.js";
@@ -21,6 +22,7 @@ import * as panels from "./panels.js";
 import * as patches from "./patch.js";
 import * as preferences from "./preferences.js";
 import { finishPython, loadPydantic, startPython } from "./python.js";
+import * as replay from "./replay.js";
 import * as saves from "./saves.js";
 import { pause } from "./settings.js";
 import { newId, order } from "./setup.js";
@@ -31,7 +33,7 @@ import * as store from "./store.js";
 import * as turnEnd from "./turn-end.js";
 import * as zoom from "./zoom.js";
 
-/** @import { Kept, Order, Patch } from "../types/protocol.js" */
+/** @import { Kept, Order, Patch, Seat } from "../types/protocol.js" */
 /** @import { AnyMessage, Message } from "./door.js" */
 /** @import { Panel } from "./panels.js" */
 
@@ -65,6 +67,7 @@ function follow(more) {
 /** @param {Patch} patch */
 function onPatch(patch) {
   patches.apply(patch);
+  if (patch.screen) replay.follow(patch.moment);
   panels.renew();
   if (patch.revision !== undefined) input.at(patch.revision);
   if (patch.save) keep(patch.save);
@@ -97,6 +100,12 @@ function onFailure(error, message) {
 }
 
 /**
+ * Only a save needs pydantic: a record alone is read by hand.
+ * @param {Message<"start"> | Message<"load"> | Message<"arrive">} message
+ */
+const needsPydantic = (message) => message.do === "load" && message.save.includes('"snapshot"');
+
+/**
  * Waits for Python with the progress in sight, then opens a table.
  * @param {string} id
  * @param {string} kind  which game it is
@@ -104,7 +113,7 @@ function onFailure(error, message) {
  */
 async function openTable(id, kind, message) {
   startScreen.wait(true);
-  await Promise.all([message.do === "load" ? python.then(loadPydantic) : python, need(kind)]);
+  await Promise.all([needsPydantic(message) ? python.then(loadPydantic) : python, need(kind)]);
   bots.think(null);
   follow(false);
   [game, table] = [id, null];
@@ -118,7 +127,8 @@ async function openTable(id, kind, message) {
     leave();
     return;
   }
-  tab.hold(id);
+  // What is only looked at may be played elsewhere meanwhile.
+  if (root.dataset.screen !== "replay") tab.hold(id);
 }
 
 /** @param {Order} setup */
@@ -138,6 +148,26 @@ async function resume(id) {
 async function openHere(id) {
   tab.take(id);
   await resume(id);
+}
+
+/** Looks at a saved game. @param {string} id */
+async function watch(id) {
+  const saved = await store.get(id);
+  if (saved) await openTable(id, saved.game, { do: "load", save: saved.text, readonly: true });
+}
+
+/** A new game from the moment that is looked at; the one that was looked at stays as it is. @param {Seat[]} seats */
+function playOn(seats) {
+  game = newId();
+  table = game;
+  door.send({ do: "branch", seats, table });
+  tab.hold(game);
+}
+
+/** From a replay to where it was opened. */
+function goBack() {
+  if (replay.isOverTable()) door.send({ do: "back" });
+  else leave();
 }
 
 /** @param {File} file */
@@ -183,6 +213,7 @@ async function leave() {
   follow(false);
   tab.release();
   bots.think(null);
+  replay.pause();
   await store.pending();
   patches.clear();
   startScreen.wait(false);
@@ -214,6 +245,8 @@ function showPanel(name) {
 
 function listen() {
   on("click", "[data-resume]", (button) => resume(saves.idOf(button) ?? ""));
+  on("click", "[data-watch]", (button) => watch(saves.idOf(button) ?? ""));
+  on("click", "[data-back]", goBack);
   on("click", "[data-delete]", (button) => saves.remove(saves.idOf(button) ?? ""));
   on("click", "[data-export]", (button) => saves.exportFile(saves.idOf(button) ?? game));
   on("click", "[data-leave]", (button) => {
@@ -256,6 +289,8 @@ async function drawStart(language) {
   panels.start(showPanel);
   drawer.start();
   zoom.start();
+  replay.start();
+  branch.start(playOn);
   input.start();
   idle.start();
   tellAboutTabs();

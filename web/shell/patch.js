@@ -105,7 +105,8 @@ export function apply(patch) {
   const was = focus.remember();
   const turned = patch.screen !== undefined && root.dataset.screen !== patch.screen;
   write(patch, regions);
-  const move = root.dataset.screen === "table" ? motion.measured() : () => {};
+  const inSight = root.dataset.screen === "table" || root.dataset.screen === "replay";
+  const move = inSight && !patch.moment?.still ? motion.measured() : () => {};
   const before = document.activeElement;
   if (turned) focus.begin(patch.screen);
   else focus.restore(was);

@@ -25,7 +25,8 @@ function row(saved) {
     <div class="save-words"><strong data-l10n-id="${saved.game}-title"></strong><span class="save-label"></span><span class="save-names"></span></div>
     <span class="save-crests">${saved.seats.map(crest).join("")}</span>
     <button type="button" class="btn" data-resume><span data-l10n-id="shell-resume"></span></button>
-    <span class="save-tools"><button type="button" data-share data-l10n-id="shell-share-one"><svg class="icon"><use href="#i-linked-rings"/></svg></button>
+    <span class="save-tools"><button type="button" data-watch data-l10n-id="shell-watch"><svg class="icon"><use href="#i-backward-time"/></svg></button>
+    <button type="button" data-share data-l10n-id="shell-share-one"><svg class="icon"><use href="#i-linked-rings"/></svg></button>
     <button type="button" data-export data-l10n-id="shell-export-one"><svg class="icon"><use href="#i-save"/></svg></button>
     <button type="button" data-delete data-l10n-id="shell-delete"><svg class="icon"><use href="#i-trash-can"/></svg></button></span>`;
   if (saved.label) say(first(".save-label", item), saved.label.id, saved.label.args);

@@ -4,7 +4,7 @@ const KEY = "tafelrunde.settings";
 
 /**
  * `setup` is what was chosen last on the start screen; setup.js makes sense of it.
- * @typedef {{ lang: string | null, theme: string, motion: string, pace: string, turn: string, end: string, keys: string, honest: boolean, setup: unknown }} Settings
+ * @typedef {{ lang: string | null, theme: string, motion: string, pace: string, replay: string, turn: string, end: string, keys: string, honest: boolean, setup: unknown }} Settings
  */
 
 /** @type {Settings} */
@@ -13,6 +13,7 @@ const defaults = {
   theme: "auto",
   motion: "normal",
   pace: "normal",
+  replay: "normal",
   turn: "upright",
   end: "yes",
   keys: "on",
@@ -45,6 +46,12 @@ export function set(changes) {
   }
   dispatchEvent(new CustomEvent("settings", { detail: settings }));
 }
+
+/** @type {Record<string, number | undefined>} */
+const PACES = { slow: 2400, normal: 1200, fast: 400 };
+
+/** Milliseconds between two moments of a replay that plays by itself. */
+export const replayPause = () => PACES[settings.replay] ?? 1200;
 
 /** @type {Record<string, number | undefined>} */
 const PAUSES = { slow: 1400, normal: 700, fast: 150 };
