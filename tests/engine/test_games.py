@@ -5,6 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from tafelrunde import GAMES, SILENCE, Log, Setup
+from tafelrunde.kernel.notation import listed, spelled
 
 EACH = pytest.mark.parametrize("name", GAMES)
 
@@ -62,3 +63,10 @@ def test_a_new_game_is_at_its_first_question(name):
     assert GAMES[name].options(s)
     assert log.events and log.sealed
     assert isinstance(s, GAMES[name].state)
+
+
+@EACH
+def test_a_game_is_written_described_and_drawn_in_its_own_words(name):
+    game = GAMES[name]
+    assert spelled not in (game.notation, game.describe) and game.draw is not listed
+    assert game.nouns

@@ -112,7 +112,7 @@ AT_SPACE, IN_PRINCIPALITY, CARD = hot(SPACES), hot(len(PRINCIPALITIES)), hot(MIS
 
 
 def display(s: State, seats: Sequence[int]) -> bytes:
-    return b"".join(CARD[s.display[slot] if slot < len(s.display) else -1] for slot in range(DISPLAY))
+    return b"".join(CARD[card] for card in s.display)
 
 
 # A tile by its terrain and whose manor stands there: the terrain from 1 on, whether it has a tower, the manors.

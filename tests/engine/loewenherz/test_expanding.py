@@ -328,3 +328,19 @@ def test_a_domain_is_known_by_its_castle_and_never_ends():
     assert t.owner(0, 2) == yellow
     assert len(t.domain(0, 2)) == 4
     assert t.of(yellow, "knights_left") == box.KNIGHTS_IN_BOX - 2
+
+
+@pytest.mark.rule("L5.9")
+def test_what_is_cut_off_from_a_castle_on_the_first_square_is_a_neutral_zone():
+    t = Table(
+        """
+        .B .. ..|
+        -- -- --
+        .y .Y .y|
+        -- -- --
+        """,
+        turn=yellow,
+    ).plays_card(EXPAND, 1)
+    t.plays("expand", at(0, 1))
+    assert t.events("cut-off") == [{"color": blue, "castle": at(0, 0), "squares": 1}]
+    assert t.domain(0, 0) == {at(0, 0)} and t.owner(0, 2) is None

@@ -2,7 +2,9 @@
 
 import pytest
 
+from tafelrunde.kernel.choice import Choice, Refusal
 from tafelrunde.loewenherz.box import ALLIANCE, BORDERS, DECK, DESERTER, EXPAND, KNIGHTS
+from tafelrunde.loewenherz.game import LOEWENHERZ
 
 from .table import Table, a_card, at, blue, right_of, seat_of
 
@@ -124,3 +126,10 @@ def test_when_the_hand_is_to_be_filled_all_else_is_refused():
     t.plays("sell", t.of(blue, "hands")[0])
     assert t.why_not("border", right_of(5, 5)) == ("L3.5", "fill-hand")
     assert t.why_not("done") == ("L3.5", "fill-hand")
+
+
+@pytest.mark.rule("L2.8", "L3.4")
+def test_a_card_that_is_masked_cannot_be_pointed_at():
+    seen = LOEWENHERZ.view(Table().state, 1)
+    assert -1 in seen.hands[0]
+    assert LOEWENHERZ.refuse(seen, Choice("play", -2)) == Refusal("L3.2", why="not-in-hand")

@@ -213,6 +213,12 @@ PENDING: dict[str, Change] = {
         flag_of_blue, at_scoring(INFLUENCE, ENVIRONS, NEW, BLUE_DEFENDS, round=3)
     ),
     "a Grail of somebody else to use": at_scoring(Frame("grail", 1, (0, 0))),
+    "influence from the second principality on": both(
+        flag_of_blue, at_scoring(Frame("influence", 0, (1, 0)), ENVIRONS, NEW, BLUE_DEFENDS)
+    ),
+    "a Grail that was used before influence": both(
+        flag_of_blue, at_scoring(Frame("influence", 0, (0, 1)), ENVIRONS, NEW, BLUE_DEFENDS)
+    ),
     "a Grail that was used": both(put("grail", 1), at_scoring(Frame("grail", 1, (0, 1)))),
     "no new traitors in the midst": both(flag_of_blue, at_scoring(INFLUENCE, ENVIRONS, BLUE_DEFENDS)),
     "new traitors at the end": both(

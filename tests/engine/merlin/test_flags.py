@@ -245,3 +245,12 @@ def test_the_first_card_of_the_box_can_be_a_second_mission_too():
     t.meets(yellow, first).meets(yellow, second)
     t.plays("mission", first)
     assert t.offers("mission-grey") == [second]
+
+
+@pytest.mark.rule("M5.5")
+def test_it_is_told_whose_space_the_different_action_is_of():
+    there = principality_space(EAGLE)
+    t = table(yellow, blue).knight(blue, there).owns(yellow, DIFFERENT).lands(space_of(SCORE_SHIELDS))
+    t.plays("different", there)
+    [told] = t.events("different-action")
+    assert told.args == {"seat": 0, "space": there}

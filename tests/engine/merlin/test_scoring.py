@@ -252,3 +252,17 @@ def test_it_is_told_that_a_shield_repelled_a_traitor():
     t = table(yellow, blue).traitors(yellow, FISH).owns(yellow, shield(FISH)).scores()
     [repelled] = t.events("traitor-repelled")
     assert repelled.args == {"seat": 0, "principality": FISH, "by": "shield"}
+
+
+@pytest.mark.rule("M6.5")
+def test_new_traitors_cannot_be_taken_back_though_no_die_was_rolled_yet():
+    t = table(yellow, blue).grail(yellow).influence(FOX, yellow=1, blue=1).scores()
+    assert t.asked == (yellow, "grail")
+    assert t.events("traitor-drawn") and t.sealed
+
+
+@pytest.mark.rule("M3.8")
+def test_no_mission_in_a_scoring_neither_a_second_one():
+    t = table(yellow, blue).grail(yellow).influence(FOX, yellow=1, blue=1).scores()
+    for verb in ("mission", "mission-grey"):
+        assert t.why_not(verb, t.state.hands[0][0]) == ("M3.8", None)

@@ -300,3 +300,11 @@ def test_a_staff_at_the_grail_where_an_apple_is_left_for_both(left, offered):
     t = table(yellow, blue).grail(yellow)
     t.apples(blue, t.state.apples[1] + t.state.apple_supply - left)
     assert ("staff" in t.merlin_lands(space_of(GRAIL)).verbs) == offered
+
+
+@pytest.mark.rule("M3.7", "M4.7")
+@pytest.mark.parametrize(("left", "offered"), [(2, True), (1, False)])
+def test_a_staff_where_two_things_can_be_taken(left, offered):
+    t = table(yellow, blue).influence(FOX, yellow=1)
+    t.owns(blue, *[shield(FOX)] * (t.stock(shield(FOX)) - left))
+    assert ("staff" in t.merlin_lands(space_of(TAKE_SHIELD)).verbs) == offered
