@@ -1,4 +1,4 @@
-"""The doors: pydantic models of all that comes from outside. Imported only when something does."""
+"""All that comes from outside, as pydantic models. Imported only when something does."""
 
 import json
 from collections.abc import Sequence
@@ -39,23 +39,23 @@ Name = Annotated[str, Field(max_length=LONGEST_NAME), AfterValidator(_named_so)]
 GameName = Annotated[str, AfterValidator(_on_the_shelf)]
 
 
-class Door(BaseModel):
-    """Nothing is guessed at a door: no unknown fields, no conversions."""
+class FromOutside(BaseModel):
+    """Nothing is guessed: no unknown fields, no conversions."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-D = TypeVar("D", bound=Door)
+D = TypeVar("D", bound=FromOutside)
 
 
-class Seat(Door):
+class Seat(FromOutside):
     name: Name
     color: Color
     kind: Name  # person, or a bot of the game
     device: Device = 0
 
 
-class Save(Door):
+class Save(FromOutside):
     """A saved game: who sits where, the record, and the state it led to."""
 
     format: Literal[1]
@@ -104,7 +104,7 @@ def read_save(text: str, *, yes_ends_turn: bool = False) -> Loaded:
     return Loaded(save, session, True)
 
 
-class Told(Door):
+class Told(FromOutside):
     """What an embedding page may send begins with the version of the interface."""
 
     tafelrunde: Literal[1]

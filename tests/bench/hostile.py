@@ -1,11 +1,11 @@
-"""Whatever comes in at the doors is refused by name, or can be played on.
+"""Whatever comes from outside is refused by name, or can be played on.
 
     python -m tests.bench.hostile --inputs 10000 --seed 7 [--kinds "save, text;message"] [--jobs 2]
 
-Makes inputs that are wrong in some way, tries each at its door and, where it is let in, plays on for 50 choices. Only
-an error of our own may come out of a door, and nothing out of what follows; a position that is not over has an answer.
+Makes inputs that are wrong in some way, reads each and, where it is taken, plays on for 50 choices. Only an error of
+our own may come out of the reading, and none out of what follows; a position that is not over has an answer.
 
-A kind of input is an entry of KINDS: how one is made, and the door. A door gives the session to play on with, or None.
+A kind of input is an entry of KINDS: how one is made, and how it is read: into the session to play on with, or None.
 """
 
 import argparse
@@ -59,7 +59,7 @@ class Position(NamedTuple):
 
 class Kind(NamedTuple):
     make: Callable[[Random], str]
-    door: Callable[[str], Session[Any] | None]
+    read: Callable[[str], Session[Any] | None]
 
 
 # Sound ones to begin with
@@ -355,7 +355,7 @@ KINDS: dict[str, Kind] = {
     "link, header": Kind(link_header, _linked),
     "message": Kind(message, _told),
 }
-# How often each is tried: snapshots are the widest door.
+# How often each is tried: a snapshot can be wrong in the most ways.
 WEIGHT = {"snapshot, blind": 2, "snapshot, nearly right": 4}
 
 
@@ -408,7 +408,7 @@ def attempt(name: str, seed: str) -> Outcome:
     signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
         try:
-            session = kind.door(text)
+            session = kind.read(text)
         except TafelrundeError as error:
             str(error)
             verdict = "refused"

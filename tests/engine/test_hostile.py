@@ -40,10 +40,10 @@ def _stuck(text: str) -> Session[Any]:
     return session
 
 
-@pytest.mark.parametrize("door", [_endless, _stuck, json.loads], ids=["endless", "stuck", "another error"])
-def test_what_is_neither_is_seen(door, monkeypatch):
+@pytest.mark.parametrize("read", [_endless, _stuck, json.loads], ids=["endless", "stuck", "another error"])
+def test_what_is_neither_is_seen(read, monkeypatch):
     monkeypatch.setattr(hostile, "SECONDS", 0.01)
-    monkeypatch.setitem(hostile.KINDS, "new", hostile.Kind(lambda random: "no json", door))
+    monkeypatch.setitem(hostile.KINDS, "new", hostile.Kind(lambda random: "no json", read))
     assert hostile.attempt("new", "7").verdict == "fault"
 
 
@@ -62,7 +62,7 @@ def with_a_huge_choice(game: str) -> str:
 
 
 @BOTH
-def test_a_huge_choice_is_refused_at_every_door(game):
+def test_a_huge_choice_is_refused_wherever_it_is_read(game):
     line = with_a_huge_choice(game)
     save = next(dict(one.save) for one in hostile.positions() if one.save["game"] == game)
     for read, text in (

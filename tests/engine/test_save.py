@@ -1,4 +1,4 @@
-"""What comes in at the doors: saves and messages, whole or broken."""
+"""What comes from outside: saves and messages, whole or broken."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""What can go wrong at the doors. Each error carries its facts."""
+"""What can go wrong with what comes from outside. Each error carries its facts."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar

@@ -1,4 +1,4 @@
-"""One table: the state, its journal, its log, and the way back. The only door for page, command line and tests."""
+"""One table: the state, its journal, its log, and the way back. Page, command line and tests all go through it."""
 
 from typing import Generic, NamedTuple
 

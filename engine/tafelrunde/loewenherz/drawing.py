@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from . import box
 from .grid import EAST_EDGE, SIDE, SOUTH_EDGE
 from .notation import COLUMNS, card_name, color_name, square_name
-from .state import State, letter
+from .state import State, is_knight, letter, owner
 
 LEGEND = (
     ". meadow, f forest, v village, C royal city; mines: o gold, s silver, c copper, e gem",
@@ -50,8 +50,8 @@ def _piece(s: State, square: int) -> str:
     piece = s.pieces[square]
     if piece < 0:
         return "  "
-    color = str(piece >> 1) if piece >> 1 < s.players else "n"
-    return f"{'i' if piece & 1 else '#'}{color}"
+    color = str(owner(piece)) if owner(piece) < s.players else "n"
+    return f"{'i' if is_knight(piece) else '#'}{color}"
 
 
 def _cards(s: State) -> Iterator[str]:

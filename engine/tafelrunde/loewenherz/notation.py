@@ -8,7 +8,7 @@ from collections.abc import Callable
 from ..kernel.choice import Choice
 from . import box
 from .grid import EDGE_SQUARES, EDGES, SIDE, SQUARES
-from .state import State
+from .state import State, owner
 
 COLUMNS = "abcdefghijkl"
 DECK = box.DECK
@@ -85,7 +85,9 @@ def color_name(s: State, color: int) -> str:
 
 def _domain(s: State, castle: int) -> str:
     squares = s.domain.count(castle)
-    return f"the domain of {square_name(castle)} ({color_name(s, s.pieces[castle] >> 1)}, {squares} squares)"
+    return (
+        f"the domain of {square_name(castle)} ({color_name(s, owner(s.pieces[castle]))}, {squares} squares)"
+    )
 
 
 def _land(s: State, square: int) -> str:
