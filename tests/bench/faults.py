@@ -38,11 +38,12 @@ HARMLESS = Path(__file__).with_name("faults.toml")
 PARTS = ("kernel", "merlin", "loewenherz")
 # Printed things and plain data; the search, which the ladder measures; how choices and positions are written down,
 # which is read back in thousands of positions.
-SPARED = {"__init__.py", "box.py", "state.py", "search.py", "notation.py", "drawing.py"}
+SPARED = {"__init__.py", "box.py", "editions.py", "state.py", "search.py", "notation.py", "drawing.py"}
 # Tests of all games together, by the module that they are about.
 ELSEWHERE = {
     "game": "test_games.py",
     "encoding": "test_zoo.py",
+    **dict.fromkeys(("edition", "boxcheck", "boxfile"), "test_editions.py"),
     "check": "test_hostile.py",
     "record": "test_hostile.py",
 }

@@ -236,3 +236,14 @@ def test_the_turn_starts_again_as_far_as_it_goes():
     session.redo()
     session.redo()
     assert session.journal == [2, 1] and session.waits
+
+
+def test_the_alternatives_are_those_of_the_last_choice():
+    session = patient()
+    assert session.alternatives() == []
+    session.choose(session.find("greet"))
+    second = session.options
+    session.choose(session.find("keep"))
+    assert session.waits and session.alternatives() == second
+    session.end_turn()
+    assert session.alternatives() == []

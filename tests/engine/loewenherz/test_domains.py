@@ -260,3 +260,15 @@ def test_four_mines_fall_to_three_and_the_monopoly_stays():
     assert standing(t.state, seat_of(yellow))[3] == 5
     t.plays("expand", at(1, 3))
     assert t.gained == {yellow: -5}
+
+
+@pytest.mark.rule("L4.4")
+def test_a_border_inside_goes_back_the_first_of_the_board_too():
+    t = Table("""
+        .B|..|..
+        .b .. ..
+        -- --
+    """).plays_card(BORDERS, 1)
+    before = t.state.borders_left
+    t.plays("border", right_of(1, 1))
+    assert not t.state.walls[right_of(0, 0)] and t.state.borders_left == before
