@@ -1,5 +1,6 @@
 """build.py at its edges: whatever goes wrong is one clear line, and nothing half-done is used next time."""
 
+import re
 import subprocess
 import sys
 import zipfile
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import tafelrunde
-from tools import commands, common, provision, serve, site
+from tools import commands, common, languages, licences, provision, release, serve, site
 from tools.common import ROOT, Failure
 
 
@@ -22,9 +23,9 @@ def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return lines[0]
 
 
-def test_an_unknown_command_is_told_the_five_there_are(capsys):
+def test_an_unknown_command_is_told_the_ones_there_are(capsys):
     assert "'plya'" in (line := complaint(capsys, "plya"))
-    assert "play, test, check, build, bench" in line
+    assert "play, test, check, build, bench, release" in line
 
 
 def test_an_unknown_option_is_named(capsys):
@@ -142,3 +143,52 @@ def test_help_is_not_an_error():
         [sys.executable, ROOT / "build.py", "--help"], capture_output=True, text=True, check=True
     )
     assert all(name in done.stdout for name in commands.COMMANDS)
+
+
+def test_a_test_that_is_not_there_is_named(capsys):
+    assert "tests/engine/test_nothing.py" in complaint(capsys, "test", "tests/engine/test_nothing.py")
+
+
+def test_an_address_that_is_none_of_this_machine(capsys):
+    assert "'192.0.2.1'" in complaint(capsys, "play", "--no-browser", "--host", "192.0.2.1", "--port", "0")
+
+
+def test_notes_are_what_the_changelog_says_of_the_version():
+    changelog = "# Changelog\n\n## 2.0.0 (soon)\n\n- new\n\n## 1.9.0\n\n- old\n"
+    assert release.notes(changelog, "2.0.0") == "# Tafelrunde 2.0.0\n\n- new\n"
+    assert release.notes(changelog, "1.9.0") == "# Tafelrunde 1.9.0\n\n- old\n"
+    with pytest.raises(Failure, match=r"nothing of version 1\.0"):
+        release.notes(changelog, "1.0")
+
+
+def test_every_part_of_the_page_has_its_licence():
+    told = licences.notice("1.2.3")
+    head, *texts = told.split("=" * 78)
+    for name in (
+        "Tafelrunde 1.2.3 (MIT)",
+        "pyodide ",
+        "@pyscript/core ",
+        "pydantic ",
+        "alegreya ",
+        "Python, ",
+    ):
+        assert name in head, name
+    assert "Lorc, Delapouite" in told
+    for word in (
+        "Mozilla Public License",
+        "Apache License",
+        "SIL Open Font License",
+        "PYTHON SOFTWARE FOUNDATION",
+    ):
+        assert sum(word in text for text in texts), word
+    # Every number leads to a text, and each text is there once.
+    assert {int(number) for number in re.findall(r"\) \[(\d+)\]", head)} == set(range(1, len(texts) + 1))
+    assert len(set(texts)) == len(texts)
+
+
+def test_a_language_says_what_it_is_called(tmp_path):
+    assert list(languages.declared()) == ["de", "nl", "en"]
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "fr" / "shell.ftl").write_text("shell-motto = …\n")
+    with pytest.raises(Failure, match=r"i18n/fr/shell\.ftl"):
+        languages.declared(tmp_path)

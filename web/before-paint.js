@@ -5,7 +5,7 @@
   const root = document.documentElement;
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const languages = ["de", "nl", "en"];
+  const languages = Object.keys(JSON.parse(root.dataset.spoken ?? "{}")); // the build wrote them there
   const query = new URLSearchParams(location.search);
 
   /** @returns {{ theme?: string, motion?: string, lang?: string | null }} */
@@ -19,7 +19,7 @@
 
   /** @param {string | null | undefined} chosen */
   function language(chosen) {
-    const wanted = [query.get("lang"), chosen, ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
+    const wanted = [query.get("lang"), chosen, ...navigator.languages].map((tag) => tag?.split("-")[0].toLowerCase());
     return wanted.find((tag) => tag && languages.includes(tag)) ?? "en";
   }
 
@@ -31,8 +31,12 @@
     return width < 1400 ? "tablet" : "desktop";
   }
 
+  // A page that embeds this one, or the address, may ask for a theme; a person's own setting is for the page itself.
+  let asked = query.get("theme");
+
   function apply({ theme = "auto", motion = "normal" }) {
-    root.dataset.theme = theme === "auto" ? (dark.matches ? "dark" : "light") : theme;
+    const wanted = asked ?? theme;
+    root.dataset.theme = wanted === "light" || wanted === "dark" ? wanted : dark.matches ? "dark" : "light";
     root.dataset.motion = still.matches ? "off" : motion;
   }
 
@@ -47,7 +51,12 @@
     if (files instanceof HTMLTemplateElement) document.head.append(files.content);
   }
   addEventListener("settings", ({ detail }) => {
-    settings = detail;
+    if (detail.theme !== settings.theme) asked = null;
+    settings = { ...detail };
+    apply(settings);
+  });
+  addEventListener("theme", ({ detail }) => {
+    asked = detail;
     apply(settings);
   });
   addEventListener("resize", () => {

@@ -20,7 +20,8 @@ LONGEST_TEXT = 1_000_000
 MOST_PLAYERS = max(game.players[-1] for game in GAMES.values())
 
 Device = Annotated[int, Field(ge=0, lt=link.MOST_DEVICES)]
-Language = Literal["de", "nl", "en"]
+# Which ones there are, the page knows best.
+Language = Annotated[str, Field(pattern=r"^[a-z]{2,3}$")]
 
 
 def _on_the_shelf(name: str) -> str:
@@ -144,6 +145,13 @@ class SetLanguage(Told):
     lang: Language
 
 
+class SetTheme(Told):
+    """Embed: light or dark, or as the reader's system has it."""
+
+    type: Literal["theme"]
+    theme: Literal["auto", "light", "dark"]
+
+
 class LoadRecord(Told):
     """Embed: show a record, to go on from its end or to look at it step by step."""
 
@@ -160,11 +168,11 @@ class Step(Told):
     to: Literal["first", "back", "forward", "last"]
 
 
-Message = Annotated[Start | SetLanguage | LoadRecord | Step, Field(discriminator="type")]
-_MESSAGE: TypeAdapter[Start | SetLanguage | LoadRecord | Step] = TypeAdapter(Message)
+Message = Annotated[Start | SetLanguage | SetTheme | LoadRecord | Step, Field(discriminator="type")]
+_MESSAGE: TypeAdapter[Start | SetLanguage | SetTheme | LoadRecord | Step] = TypeAdapter(Message)
 
 
-def read_message(text: str) -> Start | SetLanguage | LoadRecord | Step:
+def read_message(text: str) -> Start | SetLanguage | SetTheme | LoadRecord | Step:
     """What an embedding page wants, if it can be done; or a BadInput that names the field and why."""
     if len(text) > LONGEST_TEXT:
         raise BadSave("message", "too-long", len(text))

@@ -8,6 +8,8 @@ shell-color-green = grün
 ## Start screen
 
 shell-motto = Brettspiele an einem Tisch. Nichts zu installieren.
+# What speakers of this language call it.
+shell-language-name = Deutsch
 shell-language =
     .aria-label = Sprache
 shell-games =
@@ -66,7 +68,8 @@ shell-start = Spiel beginnen
 shell-boot-start = Das Spiel wird geladen …
 shell-boot-ready = Bereit
 shell-boot-failed = Das Spiel konnte in diesem Browser nicht starten.
-shell-credits = Symbole: game-icons.net, CC BY 3.0 · Schriften: Alegreya, OFL
+shell-credits = Symbole: game-icons.net (CC BY 3.0) von Lorc, Delapouite, Faithtoken, Sbed und anderen · Schriften: Alegreya (OFL)
+shell-licences = Lizenzen
 shell-unofficial = Eine inoffizielle Umsetzung der Regeln, ohne Bilder und Texte der Verlage.
 shell-bad-parameter = { $name ->
     [seed] „{ $value }“ in der Adresse ist kein Startwert: möglich sind ganze Zahlen von 0 bis 2147483647.
@@ -382,3 +385,6 @@ table-replay-handle =
 table-replay-eyes = Gesehen von
 table-replay-eyes-asked = wer am Zug ist
 table-replay-impossible = Diese Partie lässt sich nicht mehr nachspielen: Die Regeln wurden seither berichtigt.
+
+# The button on the poster of an embedded game.
+shell-embed-open = Spiel laden

@@ -8,6 +8,8 @@ shell-color-green = green
 ## Start screen
 
 shell-motto = Board games at one table. Nothing to install.
+# What speakers of this language call it.
+shell-language-name = English
 shell-language =
     .aria-label = Language
 shell-games =
@@ -66,7 +68,8 @@ shell-start = Start the game
 shell-boot-start = Starting up…
 shell-boot-ready = Ready to play
 shell-boot-failed = The game could not start in this browser.
-shell-credits = Icons: game-icons.net, CC BY 3.0 · Fonts: Alegreya, OFL
+shell-credits = Icons: game-icons.net (CC BY 3.0) by Lorc, Delapouite, Faithtoken, Sbed, and others · Fonts: Alegreya (OFL)
+shell-licences = Licences
 shell-unofficial = An unofficial implementation of the rules, without the publishers’ art or text.
 shell-bad-parameter = { $name ->
     [seed] “{ $value }” in the address is not a seed: that is a whole number from 0 to 2147483647.
@@ -382,3 +385,6 @@ table-replay-handle =
 table-replay-eyes = Seen by
 table-replay-eyes-asked = whoever’s turn it is
 table-replay-impossible = This game cannot be replayed: the rules have been corrected since.
+
+# The button on the poster of an embedded game.
+shell-embed-open = Load the game

@@ -8,6 +8,8 @@ shell-color-green = groen
 ## Start screen
 
 shell-motto = Bordspellen aan één tafel. Niets te installeren.
+# What speakers of this language call it.
+shell-language-name = Nederlands
 shell-language =
     .aria-label = Taal
 shell-games =
@@ -66,7 +68,8 @@ shell-start = Spel beginnen
 shell-boot-start = Het spel wordt geladen …
 shell-boot-ready = Klaar om te spelen
 shell-boot-failed = Het spel kon in deze browser niet starten.
-shell-credits = Symbolen: game-icons.net, CC BY 3.0 · Lettertypen: Alegreya, OFL
+shell-credits = Symbolen: game-icons.net (CC BY 3.0) van Lorc, Delapouite, Faithtoken, Sbed en anderen · Lettertypen: Alegreya (OFL)
+shell-licences = Licenties
 shell-unofficial = Een onofficiële uitwerking van de regels, zonder beeld of tekst van de uitgevers.
 shell-bad-parameter = { $name ->
     [seed] “{ $value }” in het adres is geen Startgetal: mogelijk zijn hele getallen van 0 tot en met 2147483647.
@@ -382,3 +385,6 @@ table-replay-handle =
 table-replay-eyes = Gezien door
 table-replay-eyes-asked = wie aan de beurt is
 table-replay-impossible = Dit spel kan niet meer worden nagespeeld: de regels zijn sindsdien verbeterd.
+
+# The button on the poster of an embedded game.
+shell-embed-open = Spel laden

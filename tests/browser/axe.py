@@ -2,12 +2,13 @@
 
 from itertools import cycle
 
+from tools import languages
 from tools.common import NODE_MODULES
 
 from .tabs import PlaywrightTab, until
 
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
-LANGUAGES = ("de", "nl", "en")
+LANGUAGES = tuple(languages.declared())
 THEMES = ("light", "dark")
 # Found by axe in what is on screen (of an open dialog: in that), each as "rule: element". With WCAG 2.2's size of
 # targets, which axe leaves out if not asked for.

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from tools import languages
 from tools.common import ROOT
 
 from .host import Host
 from .play import QUESTION, SCREEN, choose, lift, open_game
 from .tabs import PlaywrightTab, until
 
-LANGUAGES = ("de", "nl", "en")
+LANGUAGES = tuple(languages.declared())
 # Everything on the table that can be pointed at or has a role, with what it is called.
 NAMED = (
     "#table :is([data-choice], [data-why], [data-stop], [data-see], [role]:not([role=none])), #choices button"

@@ -1,4 +1,7 @@
-"""A third game on the shelf: one line in the tree beside its own folders, and it can be set up, played and won."""
+"""A third game on the shelf: one line in the tree beside its own folders, and it can be set up, played and won.
+
+And a fourth language: a folder, and nothing else.
+"""
 
 import filecmp
 import json
@@ -11,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.pig import SHELF, put_on_the_shelf
+from tests.web import pseudo
 from tools import provision
 from tools.common import NODE_MODULES, ROOT
 
@@ -57,6 +61,7 @@ def trees(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 def host(site: Path, trees: tuple[Path, Path]) -> Iterator[Host]:
     """The site of three games. `site` comes first: it fetches whatever a build needs."""
     _, tree = trees
+    pseudo.translate(tree / "i18n")
     (tree / ".cache").mkdir()
     for fetched in (NODE_MODULES, provision.WHEELS):
         (tree / fetched.relative_to(ROOT)).symlink_to(fetched)
@@ -108,6 +113,24 @@ def test_it_starts_by_address_against_a_bot(tab: PlaywrightTab, host: Host, arte
     play_on(tab)
     assert max(points(tab)) >= 20
     assert "gooit" in tab.run(LOG)
+
+
+def test_a_language_is_a_folder(tab: PlaywrightTab, host: Host, artefacts: Path):
+    tab.open(f"{host.url}?lang={pseudo.CODE}")
+    until_python(tab)
+    names = tab.run(
+        "[...document.querySelectorAll('.start-head [data-lang]')].map((button) => button.textContent)"
+    )
+    assert names == ["Deutsch", "Nederlands", pseudo.NAME, "English"]
+    assert tab.run("document.querySelector('[type=submit]').textContent") == "Start the game".translate(
+        pseudo.ACCENTED
+    )
+    open_game(tab, host.url, "merlin", lang=pseudo.CODE)
+    assert tab.run("document.documentElement.lang") == pseudo.CODE
+    assert "é" in tab.run("document.querySelector('#ask .question').textContent")
+    tab.screenshot(artefacts / "pseudo.png")
+    tab.click(".bar-lang")
+    until(tab, "document.documentElement.lang === 'en'")
 
 
 @pytest.mark.parametrize(

@@ -153,7 +153,7 @@ BEGIN = {"type": "start", "game": "merlin"}
         ({**BEGIN, "bots": ["", "wizard"]}, "message.bots.1"),
         ({**BEGIN, "color": "red"}, "message.color"),
         ({"type": "start", "game": "loewenherz", "favor": True}, "message.favor"),
-        ({"type": "language", "lang": "fr"}, "message.lang"),
+        ({"type": "language", "lang": "French"}, "message.lang"),
         ({"type": "load", "record": 7}, "message.record"),
         ({"type": "load", "record": "{}"}, "message.version"),
         ({"type": "step", "to": "nowhere"}, "message.to"),

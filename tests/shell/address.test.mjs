@@ -19,7 +19,7 @@ const games = {
     guide: true,
   },
 };
-const read = (search) => fromAddress(games, search);
+const read = (search) => fromAddress(games, ["de", "nl", "en"], search);
 
 test("an address without a game asks for nothing", () => {
   assert.deepEqual(read("?lang=de&utm_source=mail"), {});

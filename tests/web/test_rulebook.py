@@ -9,11 +9,12 @@ from fluent.syntax import ast, parse
 from app.shelf import listing_of
 from tafelrunde.commands import rules as ledger
 from tafelrunde.games import GAMES
+from tools import languages
 
 I18N = Path(__file__).parents[2] / "i18n"
 LEDGERS = {name: ledger.read(game).rules for name, game in GAMES.items()}
 BOTH = pytest.mark.parametrize("game", LEDGERS)
-EVERY_LANGUAGE = pytest.mark.parametrize("language", ["de", "nl", "en"])
+EVERY_LANGUAGE = pytest.mark.parametrize("language", list(languages.declared()))
 
 
 def messages_of_the_listing(game: str) -> list[str]:

@@ -10,8 +10,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import serialize_pattern
 
+from tools import languages
+
 ROOT = Path(__file__).parents[2]
-LANGUAGES = ("de", "nl", "en")
+LANGUAGES = tuple(languages.declared())
 
 
 # The chain of each form of a word, as the page follows it.

@@ -22,6 +22,8 @@ def read(text: str, desk: Desk | None) -> Heard:
         return {"error": {"field": bad.field, "why": bad.why, "allowed": bad.allowed}}
     if isinstance(told, save.SetLanguage):
         return {"message": {"type": "language", "lang": told.lang}}
+    if isinstance(told, save.SetTheme):
+        return {"message": {"type": "theme", "theme": told.theme}}
     if isinstance(told, save.LoadRecord):
         return {
             "message": {

@@ -380,6 +380,11 @@ class LanguageWish(TypedDict):
     lang: str
 
 
+class ThemeWish(TypedDict):
+    type: Literal["theme"]
+    theme: str
+
+
 class LoadWish(TypedDict):
     type: Literal["load"]
     game: str
@@ -392,7 +397,7 @@ class StepWish(Step):
     type: Literal["step"]
 
 
-Wish = StartWish | LanguageWish | LoadWish | StepWish
+Wish = StartWish | LanguageWish | ThemeWish | LoadWish | StepWish
 
 
 class Heard(TypedDict):

@@ -5,9 +5,22 @@ import { changeGame, ELSEWHERE, fresh, LONGEST_NAME, seedFrom } from "./setup.js
 /** @import { Setup } from "./setup.js" */
 /** @import { Args, Words } from "../types/protocol.js" */
 
-const LANGUAGES = ["de", "nl", "en"];
 // What an address may say of any game, and what only embed.js says. All else is a variant.
-const COMMON = ["lang", "game", "players", "seed", "first", "names", "bots", "guide", "end", "embed", "frame", "wait"];
+const COMMON = [
+  "lang",
+  "game",
+  "players",
+  "seed",
+  "first",
+  "names",
+  "bots",
+  "guide",
+  "end",
+  "theme",
+  "embed",
+  "frame",
+  "wait",
+];
 // How much of an address a notice repeats.
 const LONGEST_SHOWN = 60;
 // What other sites hang onto every link that leads away from them.
@@ -126,10 +139,11 @@ function readInto({ players, bots, variants }, query, setup) {
 /**
  * A set-up from the address, or none where it names no game. With a `problem` the set-up is what could be read.
  * @param {Record<string, Game>} games
+ * @param {string[]} languages
  * @param {string} search
  * @returns {{ setup?: Setup, problem?: Words }}
  */
-export function fromAddress(games, search) {
+export function fromAddress(games, languages, search) {
   const query = new URLSearchParams(search);
   /** @type {{ setup?: Setup, problem?: Words }} */
   const found = {};
@@ -140,7 +154,8 @@ export function fromAddress(games, search) {
       changeGame(games, found.setup, name);
       readInto(games[name], query, found.setup);
     }
-    new Parameters(query).oneOf("lang", LANGUAGES);
+    new Parameters(query).oneOf("lang", languages);
+    new Parameters(query).oneOf("theme", ["auto", "light", "dark"]);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     found.problem = error.words;

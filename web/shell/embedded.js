@@ -5,18 +5,19 @@ import { byId } from "./dom.js";
 import * as door from "./door.js";
 import { on } from "./events.js";
 import { speak, text } from "./i18n.js";
+import { codes } from "./languages.js";
+import { notice } from "./notices.js";
 import { loadPydantic } from "./python.js";
 import { COLORS, fresh, order } from "./setup.js";
 import { games } from "./shelf.js";
 import * as startScreen from "./start.js";
 import * as turnEnd from "./turn-end.js";
 
-/** @import { LoadWish, Order, Refused, StartWish, Wish } from "../types/protocol.js" */
+/** @import { LoadWish, Order, Refused, StartWish, Wish, Words } from "../types/protocol.js" */
 /** @import { Message } from "./door.js" */
 /** @typedef {{ begin(setup: Order): Promise<void>, open(game: string, message: Message<"load">): Promise<void> }} Doings */
 
 const VERSION = 1;
-const LANGUAGES = ["de", "nl", "en"];
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 const origin = query.get("embed");
@@ -66,17 +67,36 @@ function ordered({ game, players, names, bots: kinds, seed, variants, first }) {
  * @param {Doings} doings
  */
 function obey(wish, doings) {
-  if (wish.type === "language") return speak(wish.lang);
+  if (wish.type === "language") {
+    if (codes.includes(wish.lang)) return speak(wish.lang);
+    return refuse({ field: "message.lang", why: "unknown-language", allowed: codes.join(", ") });
+  }
+  if (wish.type === "theme") return dispatchEvent(new CustomEvent("theme", { detail: wish.theme }));
   if (wish.type === "step") return door.send({ do: "step", to: wish.to });
   bots.think(null);
   if (wish.type === "start") turnEnd.ask(wish.end === "auto");
   return wish.type === "load" ? doings.open(wish.game, loading(wish)) : doings.begin(ordered(wish));
 }
 
-/** @param {Omit<Refused, "allowed">} error */
+/** @param {Omit<Refused, "allowed"> & Partial<Refused>} error */
 function refuse(error) {
   post("error", error);
   if (root.dataset.screen === "start") startScreen.wait(false);
+}
+
+/**
+ * An attribute of the element is wrong: its words are on the page already, and the site hears of it too.
+ * @param {Words} problem
+ */
+export function complain({ id, args = {} }) {
+  if (!active) return;
+  const { name = "", allowed = "" } = args;
+  post("error", { field: String(name), why: id.replace("shell-", ""), allowed: String(allowed) });
+}
+
+/** What the site wanted to show cannot be shown: whoever looks at the frame is told too. @param {Refused} error */
+function tellReader({ field, why, allowed }) {
+  notice({ id: "table-error-save", args: { field, why, allowed: allowed || "–" } }, [], true);
 }
 
 /**
@@ -98,7 +118,10 @@ async function hear(data, doings) {
     return;
   }
   const { message, error } = door.ask({ do: "message", text: written });
-  if (error) refuse(error);
+  if (error) {
+    refuse(error);
+    if (waits && root.dataset.screen === "start") tellReader(error);
+  }
   if (message) await obey(message, doings);
 }
 
@@ -161,7 +184,7 @@ export function start(python, first, doings) {
       });
   });
   const greet = () => {
-    post("ready", { ...door.ask({ do: "hello" }), languages: LANGUAGES });
+    post("ready", { ...door.ask({ do: "hello" }), languages: codes });
   };
   python.then(greet, () => refuse({ field: "", why: "no-python" }));
 }

@@ -4,9 +4,10 @@ import { on } from "./events.js";
 import { speak } from "./i18n.js";
 import { set } from "./settings.js";
 
-/** @type {Record<string, string>} */
-const LANGUAGES = { de: "Deutsch", nl: "Nederlands", en: "English" };
 const root = document.documentElement;
+/** @type {Record<string, string>} by code, as their speakers call them: the folders of i18n/, which the build lists */
+const LANGUAGES = JSON.parse(root.dataset.spoken ?? "{}");
+export const codes = Object.keys(LANGUAGES);
 
 /** @param {string} lang */
 async function choose(lang) {
@@ -41,8 +42,7 @@ function mark() {
 export function start() {
   document.querySelectorAll("[data-languages]").forEach(fill);
   on("click", "[data-next-language]", () => {
-    const all = Object.keys(LANGUAGES);
-    choose(all[(all.indexOf(root.lang) + 1) % all.length]);
+    choose(codes[(codes.indexOf(root.lang) + 1) % codes.length]);
   });
   addEventListener("language", mark);
   addEventListener("resize", mark);

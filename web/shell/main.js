@@ -267,9 +267,10 @@ async function firstTable() {
   if (holdsTable(location.href)) return arrive.openAddress();
   const unfinished = tab.unfinished();
   if (unfinished && (await store.get(unfinished))) return resume(unfinished);
-  const { setup, problem } = fromAddress(games, location.search);
+  const { setup, problem } = fromAddress(games, languages.codes, location.search);
   if (problem) {
     notice(problem, [], true);
+    embedded.complain(problem);
     if (setup) startScreen.show(setup);
   }
   if (problem || !setup) return startScreen.wait(embedded.waits);

@@ -27,6 +27,14 @@ const isPanel = (name) => name in DIALOGS;
 /** @param {string} name */
 const dialogOf = (name) => byId(isPanel(name) ? DIALOGS[name] : name, HTMLDialogElement);
 
+/** What the page is made of, and its licences: a file that hardly anybody asks for. */
+async function showLicences() {
+  const text = byId("licences-text");
+  if (text.textContent) return;
+  const answer = await fetch(new URL("../licences.txt", import.meta.url));
+  if (answer.ok) text.textContent = await answer.text();
+}
+
 /** @param {boolean} open */
 function log(open) {
   const button = first(".bar-log", table);
@@ -38,7 +46,7 @@ function log(open) {
 }
 
 /**
- * Opens a panel by name: menu, more, settings, log, scores, choices, rules.
+ * Opens a panel by name: menu, more, settings, licences, log, scores, choices, rules.
  * @param {string} name
  * @param {string | null} rule  the one to begin with
  */
@@ -49,6 +57,7 @@ export async function open(name, rule = null) {
     return;
   }
   if (name === "rules") await need(`${root.dataset.game}-rules`);
+  if (name === "licences") await showLicences();
   if (isPanel(name)) wanted(name);
   dialogOf(name).showModal();
   if (name === "choices") document.querySelector("#choices [data-choice]")?.focus();

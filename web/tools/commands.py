@@ -1,4 +1,4 @@
-"""The five commands of build.py."""
+"""The commands of build.py."""
 
 import argparse
 import subprocess
@@ -8,23 +8,31 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
-from . import protocol, provision, serve, site
+from . import protocol, provision, release, serve, site, watch
 from .common import NODE_MODULES, ROOT, SITE, WEB, Failure, say
 
 FAST_TESTS = ("tests/engine", "tests/web", "tests/test_build.py")
 SHELL_TESTS = ROOT / "tests" / "shell"
+BROWSER_TESTS = ROOT / "tests" / "browser"
+EVERYWHERE = ("0.0.0.0", "::")
 
 
 def play(options: argparse.Namespace) -> int:
     """Build, serve on 127.0.0.1 and open the browser."""
-    server = serve.listen(SITE, options.port)
+    server = serve.listen(SITE, options.port, host=options.host)
     build(options)
-    address = f"http://{serve.HOST}:{server.server_port}/"
+    here = serve.HOST if options.host in EVERYWHERE else options.host
+    address = f"http://{here}:{server.server_port}/"
     say(f"Tafelrunde is on {address} (Ctrl+C ends it)")
+    if options.host in EVERYWHERE:
+        say(f"and for other devices on this network on port {server.server_port} of this machine's address")
     if options.browser:
         webbrowser.open(address)
     try:
-        server.serve_forever()
+        if options.watch:
+            watch.serve(server)
+        else:
+            server.serve_forever()
     except KeyboardInterrupt:
         say("")
     finally:
@@ -67,7 +75,9 @@ def check_javascript() -> int:
 
 
 def test(options: argparse.Namespace) -> int:
-    """Everything, in real browsers too."""
+    """Everything, in real browsers too; or only what is named: files, folders or tests as pytest writes them."""
+    if options.names:
+        return test_some(options.names)
     failed = check(options)
     if failed:
         return failed
@@ -78,6 +88,32 @@ def test(options: argparse.Namespace) -> int:
         [python, "-m", "pytest", "-q", "-n", "2", "-m", "slow", *fast_tests()],
         [python, "-m", "pytest", "-q", "-n", "2", "--dist=worksteal", "--durations=10", "tests/browser"],
     )
+
+
+def test_some(names: list[str]) -> int:
+    """These tests alone, with what they need set up before."""
+    paths = {name: Path(name.split("::")[0]).resolve() for name in names}
+    if missing := [name for name, path in paths.items() if not path.exists()]:
+        raise Failure(f"there is no test {', '.join(missing)}")
+    modules = [name for name, path in paths.items() if path == SHELL_TESTS or path.suffix == ".mjs"]
+    others = [name for name in names if name not in modules]
+    if any(path in BROWSER_TESTS.parents or path.is_relative_to(BROWSER_TESTS) for path in paths.values()):
+        provision.browsers()
+        site.build()
+    commands: list[list[str | Path]] = []
+    if modules:
+        provision.npm_packages()
+        commands.append([provision.node(), "--test", *modules])
+    if others:
+        commands.append([provision.development(), "-m", "pytest", "-q", *others])
+    return in_turn(*commands, folder=Path.cwd())
+
+
+def make_release(options: argparse.Namespace) -> int:
+    """Make dist/release: site, one file, wheel, sdist, notes and checksums, the same from any clone."""
+    folder = release.make()
+    say((folder / "SHA256SUMS").read_text().rstrip())
+    return 0
 
 
 def bench(options: argparse.Namespace) -> int:
@@ -111,6 +147,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "check": check,
     "build": build,
     "bench": bench,
+    "release": make_release,
 }
 
 
@@ -131,8 +168,18 @@ def parse(words: list[str]) -> argparse.Namespace:
     for name, command in COMMANDS.items():
         sub = commands.add_parser(name, help=command.__doc__)
         if name == "play":
-            sub.add_argument("--port", type=port, default=8000, help="0 takes any free one")
+            sub.add_argument(
+                "--port", type=port, default=8000, help="8000 unless told otherwise; 0 takes any free one"
+            )
+            sub.add_argument(
+                "--host", default=serve.HOST, help="0.0.0.0 lets a tablet on the same network play too"
+            )
+            sub.add_argument("--watch", action="store_true", help="build again when a source changes")
             sub.add_argument("--no-browser", dest="browser", action="store_false")
+        if name == "test":
+            sub.add_argument(
+                "names", nargs="*", metavar="PATH", help="tests or folders of tests; all without"
+            )
         if name == "bench":
             sub.add_argument("--json", action="store_true", help="for machines")
             sub.add_argument("--ladder", action="store_true", help="the bots against each other, for hours")

@@ -12,6 +12,7 @@ from .common import NODE_MODULES, ROOT, WEB, Failure, files_under, run
 NOT_SERVED = {
     "app",
     "tools",
+    "licences",
     "onefile",
     "README.md",
     "biome.jsonc",

@@ -1,5 +1,6 @@
-"""A static server on this machine alone, as plain as the hosts that the page has to live with."""
+"""A static server as plain as the hosts that the page has to live with; for this machine alone unless asked."""
 
+import errno
 import os
 import sys
 import threading
@@ -61,11 +62,13 @@ class Server(ThreadingHTTPServer):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
-def listen(directory: Path, port: int, base: str = "/") -> Server:
+def listen(directory: Path, port: int, base: str = "/", host: str = HOST) -> Server:
     try:
-        return Server((HOST, port), partial(Handler, directory=str(directory), base=base))
+        return Server((host, port), partial(Handler, directory=str(directory), base=base))
     except OSError as error:
-        raise Failure(f"port {port} is taken; choose another with --port") from error
+        if error.errno in (errno.EADDRINUSE, errno.EACCES):
+            raise Failure(f"port {port} is taken; choose another with --port") from error
+        raise Failure(f"{host!r} is no address of this machine; --host 0.0.0.0 takes all of them") from error
 
 
 @contextmanager

@@ -8,7 +8,7 @@ import shutil
 import zipfile
 from pathlib import Path
 
-from . import onefile, page, provision, shelf
+from . import languages, licences, onefile, page, provision, shelf
 from .common import (
     CACHE,
     DIST,
@@ -43,7 +43,7 @@ def build_site() -> str:
     wheels = provision.page_wheels()
     engine = build_wheel()
     packed = pack(wheels, engine)
-    sources = files_under(WEB, ROOT / "i18n")
+    sources = files_under(WEB, ROOT / "i18n", ROOT / "LICENSE")
     made = digest(sources, engine, packed)
     once("putting dist/site together", made, SITE, lambda target: assemble(target, wheels, engine))
     return made
@@ -88,12 +88,14 @@ def app_zip() -> bytes:
 def assemble(target: Path, wheels: list[Path], engine: Path) -> None:
     page.stage(target)
     shelf.furnish(target)
+    languages.tell(target)
     core = next(wheel for wheel in wheels if wheel.name.startswith("pydantic_core-"))
     for path in [*files_under(PACKED), core, engine]:
         if path.suffix != ".json":
             page.copy(path, target / "python" / path.name)
     (target / "python" / "empty.zip").write_bytes(EMPTY_ZIP)
     (target / "python" / "made.js").write_text(made_module(core, engine))
+    (target / "licences.txt").write_text(licences.notice(engine.name.split("-")[1]))
     page.finish(target, wheel_with_hash(engine))
     (target / "precache.js").write_text(f"self.PRECACHE = {json.dumps(precache(target), indent=1)};\n")
 
@@ -145,7 +147,7 @@ def precache(site: Path) -> dict[str, object]:
     files = {
         path.relative_to(site).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in files_under(site)
-        if path.name not in ("sw.js", "embed.js")
+        if path.name != "sw.js" and not path.name.startswith("embed")
     }
     return {"version": digest(json.dumps(files))[:16], "files": files}
 

@@ -17,6 +17,8 @@ declare global {
     /** A finger has come near a choice that was too small for it. */
     near: CustomEvent<Element>;
     language: CustomEvent<string>;
+    /** An embedding page wants it light or dark. */
+    theme: CustomEvent<string>;
     settings: CustomEvent<Settings>;
     /** PyScript says how far it is. */
     "py:progress": CustomEvent<string>;
