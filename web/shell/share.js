@@ -54,6 +54,7 @@ async function show(link, words) {
   first("[data-share-system]", dialog).hidden = !navigator.share;
   for (const open of document.querySelectorAll("dialog[open]")) if (open instanceof HTMLDialogElement) open.close();
   dialog.showModal();
+  first("[data-share-copy]", dialog).focus(); // by attribute a browser would complain of it in a frame
   const box = byId("share-code");
   try {
     await qr.show(box, link);
