@@ -620,24 +620,29 @@ loewenherz-about-alliance = { action-alliance.effect }
 loewenherz-about-deck = Am Ende deines Zuges nimmst du hier oder aus dem Machtmarkt eine Karte. Nach A kommen B, C und D.
     .title = Machtkartenstapel
 
-## The guided first game
+## The guided game
 
-loewenherz-guide-castle-first = Um deine Burgen entstehen später deine Gebiete. Wälder zählen 1 Siegpunkt, Dörfer 3, die Königsstadt 5. Suche eine Wiese, um die viel davon liegt.
-loewenherz-guide-castle-second = Deine Burgen halten Abstand: Zwischen zwei von ihnen liegen mindestens 6 Felder. Ein Ziel dieser Burg könnten Minen sein: Jede Minensorte in deinen Gebieten bringt in jedem Zug 1 Dukaten.
-loewenherz-guide-castle-later = 3 oder 4 Minen einer Sorte sind ein Minenmonopol und bringen 5 Siegpunkte. Ein Platz am Rand spart Grenzen, denn der Rand zählt als Grenze.
-loewenherz-guide-castle-neutral = Zu zweit spielen neutrale Burgen mit. Sie ziehen nie, aber ihre Gebiete stehen im Weg: Stelle sie dorthin, wo sie deinen Gegner stören.
-loewenherz-guide-place = Zu jeder Burg gehört ein Ritter. Willst du später erweitern, kommt es darauf an, wer mehr Ritter im Gebiet hat.
-loewenherz-guide-act = Eine Karte je Zug: Tippe auf ihr Bild, um sie für den roten Preis zu spielen, oder auf das blaue Preisschild, um sie zu verkaufen. Du hast { $ducats } Dukaten. Grenzen sind jetzt am wichtigsten, denn erst sie machen Gebiete.
-loewenherz-guide-sell = Du hast nur { $ducats } Dukaten und kannst keine deiner Karten bezahlen. Verkaufe eine: Das blaue Preisschild sagt, was du bekommst.
-loewenherz-guide-borders = Ein Gebiet entsteht, wenn Grenzen und Rand genau eine Burg einschließen, egal wer sie gesetzt hat. Beginne am Rand. Zeigst du auf eine Kante, sagt die Leiste, wer Punkte bekäme.
-loewenherz-guide-knights = Ritter stehen neben deinen Burgen und Rittern und verhindern auch, dass zwischen ihnen Grenzen gesetzt werden. Ein Wald kostet 1 Dukaten.
-loewenherz-guide-domain = Du hast mehrere Gebiete. Tippe auf das, um das es geht.
-loewenherz-guide-expand = Nimm Felder neben deinem Gebiet. Aus einem gegnerischen Gebiet geht das nur, wenn deines mehr Ritter hat.
-loewenherz-guide-against = Nur Nachbarn kommen infrage. Tippe auf das Gebiet.
-loewenherz-guide-desert = Der Gegner verliert einen Ritter, du bekommst einen dazu.
-loewenherz-guide-remove = Du musst einen Ritter hergeben. Die übrigen müssen mit der Burg verbunden bleiben.
-loewenherz-guide-draw = Fülle deine Hand auf 3 Karten auf. Im Machtmarkt siehst du, was du bekommst; der Stapel ist eine Überraschung. Danach ist der Nächste dran.
-loewenherz-guide-end = Das war die erste Runde. Wer zuerst { $goal } Siegpunkte hat, gewinnt sofort. Tippe an, was nicht geht, und du liest, warum. Viel Glück!
+loewenherz-guide-goal = <b>Willkommen bei Löwenherz!</b> Wer zuerst { $goal } Siegpunkte hat, gewinnt. Punkte bringen deine Gebiete: jeder Wald 1, jedes Dorf 3, die Königsstadt 5. Ein Gebiet entsteht um eine Burg; such für die erste eine Wiese, um die viel davon liegt.
+loewenherz-guide-place = Zu jeder Burg gehört ein Ritter auf einem Feld daneben. Wer in seinem Gebiet mehr Ritter hat, darf dem Nachbarn später Felder abnehmen.
+loewenherz-guide-castle = Zwischen zwei eigenen Burgen liegen mindestens 6 Felder. Am Rand sparst du Grenzen, denn der Rand zählt als Grenze.
+loewenherz-guide-mines = Minen zählen keine Punkte, aber jede Sorte in deinen Gebieten bringt dir in jedem Zug 1 Dukaten.
+loewenherz-guide-neutral = Zu zweit stehen auch neutrale Burgen auf dem Plan. Sie ziehen nie, aber ihre Gebiete sind im Weg: am besten dem Gegner.
+loewenherz-guide-act = Jeder Zug ist eine Karte: Tippe auf ihr Bild, um sie für den roten Preis zu spielen, oder auf das blaue Schild, um sie zu verkaufen.
+loewenherz-guide-borders = Grenzen machen Gebiete: Schließen sie zusammen mit dem Rand genau eine Burg ein, gehört das Land darin ihr, egal wer sie gesetzt hat. Der Vorschlag führt um deine Burg herum.
+loewenherz-guide-domain = <b>Dein erstes Gebiet!</b> Alles darin zählt sofort: Wälder 1, Dörfer 3, die Königsstadt 5. Innerhalb steht nun keine Grenze mehr, und niemand kann eine hineinsetzen.
+loewenherz-guide-cut-off = Hier wurden Felder von ihrer Burg abgeschnitten. Sie gehören niemandem mehr, und ihre Punkte sind verloren.
+loewenherz-guide-deserter = Du hast einen <b>Überläufer</b>: Ein Nachbar nimmt einen seiner Ritter vom Plan, du stellst einen in dein Gebiet. So kehrt sich um, wer mehr hat.
+loewenherz-guide-alliance = Du hast ein <b>Bündnis</b>: Zwischen zwei Nachbargebieten darf dann bis zum Ende keiner mehr ins andere erweitern. Gut für den Schwächeren.
+loewenherz-guide-remove = Dein Nachbar hat einen Überläufer gespielt: Ein Ritter muss gehen. Die übrigen bleiben mit der Burg verbunden.
+loewenherz-guide-knights = Neue Ritter stehen neben deinen Burgen und Rittern. Zwischen ihnen kann niemand Grenzen setzen. Ein Wald kostet 1 Dukaten.
+loewenherz-guide-expand = Erweitern: Nimm Felder, die an dein Gebiet stoßen. Freies Land geht immer; aus einem fremden Gebiet nur, wenn deines mehr Ritter hat. Die Punkte wandern mit.
+loewenherz-guide-sell = Fehlt dir Geld, verkaufe eine Karte: Das blaue Schild sagt, was du bekommst. Sie liegt dann im Machtmarkt, auch für die anderen.
+loewenherz-guide-income = Dein Zug beginnt mit Einnahmen: 1 Dukaten für jede Sorte Minen in deinen Gebieten.
+loewenherz-guide-monopoly = Zwei Minen einer Sorte gehören zusammen: Mit der dritten wird daraus ein <b>Minenmonopol</b> und bringt 5 Siegpunkte. Wer eine davon verliert, verliert auch die Punkte.
+loewenherz-guide-draw = Zuletzt füllst du deine Hand auf 3 Karten auf: aus dem Machtmarkt, wo du siehst, was du bekommst, oder vom Stapel. Er geht von A bis D; Überläufer und Bündnisse kommen erst in C und D.
+loewenherz-guide-several = Tippe auf das Gebiet, um das es geht. Die Zahl der Ritter entscheidet.
+loewenherz-guide-last-cards = Der Stapel geht zu Ende. Ist er leer, spielt jeder noch seine Hand aus; die meisten Dukaten bringen dann 5 Punkte, die zweitmeisten 3.
+loewenherz-guide-end = <b>Das war das Wichtigste.</b> Du hast Grenzen gesetzt, Gebiete gegründet und erweitert, Karten verkauft, einen Überläufer und ein Bündnis gespielt. Spiel ruhig weiter; alles Übrige steht in den Regeln unter „So wird gespielt“, und was du nicht wählen kannst, sagt dir beim Antippen, warum.
 
 ## Parts of the table
 

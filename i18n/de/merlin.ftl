@@ -1284,28 +1284,35 @@ merlin-refuse-M9-9 = { $why ->
     }
     .title = Doppelte Aktion
 
-## The guided first game
+## The guided game
 
-merlin-guide-turn-first = <b>Willkommen!</b> Ein Würfel deiner Farbe zieht deinen Ritter im Uhrzeigersinn, so viele Felder weit, wie er zeigt; der weiße zieht Merlin, in welche Richtung du willst. Tippe ein leuchtendes Feld an: Du ziehst dorthin und führst seine Aktion aus.
-merlin-guide-turn-dice = Jeder Würfel gilt einmal in der Runde. Schau auf deine Aufträge: Ein Haken heißt, die Bedingung ist schon erfüllt.
-merlin-guide-turn-merlin = Merlin gehört allen: Wer ihn zieht, verändert auch, wohin die anderen mit ihm kommen. Hast du ihn gezogen, kannst du einen Merlinstab einsetzen und die Aktion zweimal ausführen.
-merlin-guide-turn-last = Dein letzter Würfel in dieser Runde. Nach Runde 2, 4 und 6 wird gewertet: Mit Schilden wehrst du dann deine Verräter ab.
-merlin-guide-die = Ein Apfel dreht den Würfel auf jede andere Zahl, eine Flagge der Schlange auf die Gegenseite. Oder ziehe einfach.
-merlin-guide-principality = Jeder Gefolgsmann bringt dir etwas: der Baumeister Baumaterial, der Schildknappe einen Schild, der Flaggenträger eine Flagge, die Hofdame Einfluss. In einer Grafschaft zählt jeder bei der Wertung 1 Punkt.
-merlin-guide-henchman = Wähle, wer in die Grafschaft geht. Ein gleicher Gefolgsmann eines Mitspielers muss auf dessen Burgtableau zurück.
-merlin-guide-points = Ein Punktefeld zählt, was du davon hast, und gibt je 1 Punkt. Nichts geht dabei verloren.
+merlin-guide-goal = <b>Willkommen bei Merlin!</b> Wer nach sechs Runden die meisten Siegpunkte hat, gewinnt. Punkte gibt es für erfüllte Aufträge, auf Punktefeldern und in den Wertungen nach Runde 2, 4 und 6: für Einfluss, Rittergüter und Gefolgsleute. Verräter kosten Punkte. Zieh los: Der Vorschlag unten leuchtet auf dem Spielplan.
+merlin-guide-dice = Jeder deiner Würfel gilt einmal in der Runde: Er zieht deinen Ritter im Uhrzeigersinn, so viele Felder weit, wie er zeigt. Wo du landest, führst du die Aktion aus. Der weiße Würfel zieht Merlin.
+merlin-guide-cards = Das sind deine Auftragskarten. Ein Haken heißt: Diese Bedingung ist schon erfüllt. Sind alle erfüllt, bringt die Karte in deinem Zug Punkte; was sie zeigt, behältst du.
+merlin-guide-merlin = Merlin gehört allen und darf in beide Richtungen gehen. Wer ihn zieht, verändert auch, wohin die anderen mit ihm kommen. Danach kannst du einen Merlinstab einsetzen und die Aktion zweimal ausführen.
+merlin-guide-mission = Alle Bedingungen einer Auftragskarte sind erfüllt: Die leuchtende Karte bringt jetzt Punkte. Am Ende des Zuges ziehst du dafür eine neue.
+merlin-guide-scoring = Das war eine <b>Wertung</b>. Verräter ohne passenden Schild haben dich je 3 Punkte gekostet, danach hat Einfluss, Umland und jeder Gefolgsmann in einer Grafschaft Punkte gebracht. Der Spielverlauf und das Wertungsblatt zeigen jeden davon.
+merlin-guide-flag = Flaggen sind kleine Zauber, jede Farbe ein anderer; eingesetzt ist sie weg. Diese hier hilft dir gerade: Tippe eine Flagge an, und du liest, was sie kann.
+merlin-guide-principality = Ein Grafschaftsfeld: Einer deiner vier Gefolgsleute geht dorthin und bringt gleich etwas mit: der Baumeister Baumaterial, der Schildknappe einen Schild, der Flaggenträger eine Flagge, die Hofdame Einfluss. Bei der Wertung zählt jeder in einer Grafschaft 1 Punkt.
+merlin-guide-points = Ein Punktefeld zählt, was du davon hast, und gibt je 1 Punkt. Du gibst nichts davon ab.
 merlin-guide-influence = Ein Einflussfeld wirkt dort, wo du einen Einflussmarker hast: Aus dieser Grafschaft nimmst du etwas, oder du setzt dort einen Gefolgsmann ein.
-merlin-guide-excalibur = Excalibur bringt 3 Punkte, wenn du bei der Wertung alle Verräter abwehrst. Gleich jetzt wirst du einen los.
-merlin-guide-grail = Mit dem Gral gewinnst du bei der Wertung einen Gleichstand um den Einfluss. Dazu bekommst du einen Apfel.
-merlin-guide-relocate = Verschiebe einen Gefolgsmann in die nächste Grafschaft: Dort führt er seine Aktion noch einmal aus.
-merlin-guide-exchange = Tausche, was du hast, gegen das, was deine Aufträge verlangen.
-merlin-guide-mission = Lege ab, was nicht passt: Du ziehst ebenso viele Auftragskarten nach.
-merlin-guide-draw = Nimm eine offene Karte oder eine vom Nachziehstapel.
-merlin-guide-build = Die leuchtenden Plättchen passen zu deinem Baumaterial: Zeige auf eines, und du siehst die Linien zum Rahmen. Wer in einem Landschaftsgebiet die meisten Rittergüter hat, bekommt bei der Wertung 1 Punkt je Plättchen.
+merlin-guide-excalibur = Excalibur bringt dir bei der Wertung 3 Punkte, wenn du alle Verräter abwehrst. Gleich jetzt wirst du einen los.
+merlin-guide-grail = Mit dem Gral gewinnst du bei der Wertung einen Gleichstand um Einfluss. Dazu bekommst du einen Apfel: Er dreht einen Würfel auf jede Zahl.
+merlin-guide-relocate = Verschiebe einen Gefolgsmann in die Grafschaft daneben: Dort führt er seine Aktion noch einmal aus.
+merlin-guide-exchange = Tausche etwas, das du nicht brauchst, gegen etwas, das deine Aufträge verlangen.
+merlin-guide-missions = Lege Aufträge ab, die nicht zu dir passen: Du ziehst ebenso viele nach.
+merlin-guide-manor = Hier baust du ein Rittergut im Umland. Die leuchtenden Plättchen passen zu deinem Baumaterial. Wer in einem Landschaftsgebiet die meisten Rittergüter hat, bekommt bei der Wertung 1 Punkt je Plättchen.
+merlin-guide-henchman = Wähle, wer geht. Steht dort schon ein gleicher Gefolgsmann eines Mitspielers, muss der nach Hause.
 merlin-guide-pay = Womit bezahlst du? Behalte, was deine Aufträge verlangen.
-merlin-guide-tower = Der Turm schenkt dir etwas: Einfluss ist oft am meisten wert.
-merlin-guide-ending = Du kannst noch etwas tun, zum Beispiel einen Auftrag erfüllen: Tippe die leuchtende Karte an.
-merlin-guide-favor = Punkte zählen sofort, eine Fähigkeit wirkt das ganze Spiel.
+merlin-guide-tower = Ein Turm schenkt dir einen Schild, eine Flagge oder einen Einflussmarker.
+merlin-guide-defend = Die Wertung beginnt mit den Verrätern: Jeder braucht einen Schild seiner Farbe, sonst kostet er 3 Punkte. Eine schwarze Flagge vertreibt vorher alle einer Farbe.
+merlin-guide-tie = Gleichstand um den Einfluss! Mit dem Gral bekommst du hier alle Punkte allein.
+merlin-guide-draw = Nimm eine offene Auftragskarte, am besten eine mit vielen Haken, oder die oberste vom Nachziehstapel.
+merlin-guide-staff = Merlin steht für dich hier: Mit einem Merlinstab führst du die Aktion noch einmal aus.
+merlin-guide-change = Ein Apfel dreht den Würfel auf jede andere Zahl, die Flagge der Schlange auf seine Rückseite. Oder zieh einfach.
+merlin-guide-sent-home = Ein Mitspieler hat deinen Gefolgsmann nach Hause geschickt: In einer Grafschaft steht jede Art nur einmal. Du kannst ihn wieder einsetzen.
+merlin-guide-traitors = Nach dieser Runde wird gewertet. Deine Verräter stehen schon da: Jeder, für den du keinen Schild seiner Farbe hast, kostet dich 3 Punkte.
+merlin-guide-end = <b>Das war das Wichtigste.</b> Du hast gezogen, gebaut, einen Auftrag erfüllt, eine Flagge eingesetzt und eine Wertung erlebt. Spiel ruhig weiter; alles Übrige steht in den Regeln unter „So wird gespielt“, und was du nicht wählen kannst, sagt dir beim Antippen, warum.
 
 ## Parts of the table
 

@@ -624,30 +624,29 @@ loewenherz-about-alliance = { action-alliance.effect }
 loewenherz-about-deck = At the end of your turn you take a card here or from the Chancery. After A come B, C, and D.
     .title = Deck
 
-## The guided first game
+## The guided game
 
-loewenherz-guide-castle-first = Your domains will grow around your castles. A forest is worth 1 victory point, a village 3, the royal city 5. Look for a meadow with plenty of them around it.
-loewenherz-guide-castle-second = Your castles keep their distance: at least 6 squares lie between two of them. Think of mines now: each kind of mine in your domains brings 1 ducat every turn.
-loewenherz-guide-castle-later = 3 or 4 mines of one kind are a mine monopoly, worth 5 victory points. A place at the edge saves borders, since the edge of the board counts as a border.
-loewenherz-guide-castle-neutral = With two players, neutral castles join in. They never take a turn, but their domains are in the way: put them where they trouble your opponent.
-loewenherz-guide-place = Each castle comes with a knight. When you expand later, it matters who has more knights in the domain.
-loewenherz-guide-act = One card a turn: tap its picture to play it for the red price, or the blue tag to sell it. You have { $ducats ->
-    [1] 1 ducat
-   *[other] { $ducats } ducats
-}. Borders matter most now: without them there are no domains.
-loewenherz-guide-sell = You have only { $ducats ->
-    [1] 1 ducat
-   *[other] { $ducats } ducats
-} and cannot pay for any of your cards. Sell one: the blue tag says what you get.
-loewenherz-guide-borders = A domain is made when borders and the edge enclose exactly one castle, whoever placed them. Start at the edge. Point at a place, and the bar says who would score.
-loewenherz-guide-knights = Knights stand next to your castles and knights, and no border may be placed between them. A forest costs 1 ducat.
-loewenherz-guide-domain = You have several domains. Tap the one you want.
-loewenherz-guide-expand = Take squares next to your domain. From an opponent’s domain that works only if yours has more knights.
-loewenherz-guide-against = Only neighboring domains count. Tap one.
-loewenherz-guide-desert = The opponent loses a knight, you get one more.
-loewenherz-guide-remove = You have to give up a knight. The others must stay connected to the castle.
-loewenherz-guide-draw = Fill your hand to 3 cards. In the Chancery you see what you get; the deck is a surprise. Then it is the next player’s turn.
-loewenherz-guide-end = That was the first round. Whoever first has { $goal } victory points wins at once. Tap anything you cannot do to learn why. Good luck!
+loewenherz-guide-goal = <b>Welcome to Domaine!</b> Whoever first has { $goal } victory points wins. Points come from your domains: 1 for every forest, 3 for every village, 5 for the royal city. A domain grows around a castle; for the first one look for a meadow with plenty of them around it.
+loewenherz-guide-place = Each castle comes with a knight on a square beside it. Whoever has more knights in a domain may later take squares from a neighbor.
+loewenherz-guide-castle = Between two castles of your own there are at least 6 squares. At the edge you save borders, since the edge of the board counts as one.
+loewenherz-guide-mines = Mines bring no points, but each kind in your domains brings you 1 ducat every turn.
+loewenherz-guide-neutral = With two players there are neutral castles as well. They never take a turn, but their domains are in the way: best in your opponent’s.
+loewenherz-guide-act = Every turn is one card: tap its picture to play it for the red price, or the blue tag to sell it.
+loewenherz-guide-borders = Borders make domains: where they enclose exactly one castle, together with the edge, the land inside belongs to it, whoever placed them. The suggestion leads around your castle.
+loewenherz-guide-domain = <b>Your first domain!</b> Everything in it scores at once: forests 1, villages 3, the royal city 5. There are no borders left inside, and nobody can place one there.
+loewenherz-guide-cut-off = Squares were cut off from their castle here. They belong to nobody now, and their points are lost.
+loewenherz-guide-deserter = You have a <b>deserter</b>: a neighbor takes one of his knights back, and you place one in your domain. That turns the tables on who has more.
+loewenherz-guide-alliance = You have an <b>alliance</b>: of two neighboring domains neither may then expand into the other, until the end. Good for the weaker one.
+loewenherz-guide-remove = Your neighbor has played a deserter: one knight has to go. The others stay connected to the castle.
+loewenherz-guide-knights = New knights stand next to your castles and knights. Nobody can place a border between them. A forest costs 1 ducat.
+loewenherz-guide-expand = Expand: take squares that touch your domain. Free land is always possible; from another domain only if yours has more knights. The points go with the squares.
+loewenherz-guide-sell = If you are short of money, sell a card: the blue tag says what you get. It then lies in the Chancery, for the others too.
+loewenherz-guide-income = Your turn begins with income: 1 ducat for each kind of mine in your domains.
+loewenherz-guide-monopoly = Two mines of one kind belong together: with the third they become a <b>mine monopoly</b>, worth 5 victory points. Whoever loses one of them loses the points too.
+loewenherz-guide-draw = Last you fill your hand to 3 cards: from the Chancery, where you see what you get, or from the deck. It goes from A to D; deserters and alliances come only in C and D.
+loewenherz-guide-several = Tap the domain you mean. The number of knights decides.
+loewenherz-guide-last-cards = The deck is running out. When it is empty, everybody plays out the cards in hand; the most ducats then bring 5 points, the second most 3.
+loewenherz-guide-end = <b>Those were the essentials.</b> You have placed borders, made and expanded domains, sold cards, played a deserter and an alliance. Do play on; the rest is in the rules under “How it is played”, and whatever you cannot choose tells you why when you tap it.
 
 ## Parts of the table
 

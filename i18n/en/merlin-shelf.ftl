@@ -3,6 +3,10 @@
 merlin-title = Merlin
 merlin-in-short = 2 to 4 knights of the Round Table, about 75 minutes
 merlin-variant-favor = Module: King’s favor
-merlin-variant-favor-about = A mission brings points or an ability
+merlin-variant-favor-about = A mission brings points or an ability. Better left out of a first game
 merlin-variant-counters = Influence counters per player
-merlin-variant-counters-about = The rulebook gives both numbers
+merlin-variant-counters-about = 7 make the game a little more generous. The rulebook names both numbers; if in doubt, 6
+merlin-bot-1 = Gawain
+merlin-bot-2 = Isolde
+merlin-bot-3 = Percival
+merlin-bot-4 = Enid

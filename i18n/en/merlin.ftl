@@ -1063,28 +1063,35 @@ merlin-refuse-M9-9 = { $why ->
     }
     .title = Two actions
 
-## The guided first game
+## The guided game
 
-merlin-guide-turn-first = <b>Welcome!</b> A die in your color moves your knight clockwise, as many spaces as it shows; the white die moves Merlin either way. Tap a highlighted space to move there and carry out its action.
-merlin-guide-turn-dice = You use every die once in a game round. Look at your missions: a check mark means that the requirement is met.
-merlin-guide-turn-merlin = Everybody shares Merlin: whoever moves him also changes where the others can take him. After moving Merlin you may spend one of his staffs to carry out the action twice.
-merlin-guide-turn-last = Your last die of this game round. After game rounds 2, 4, and 6 there is a scoring: shields then repel your traitors.
-merlin-guide-die = An apple sets the die to any other number, a Snake flag turns it to its opposite face. Or just move.
-merlin-guide-principality = Each henchman brings you something: the builder construction material, the shield-bearer a shield, the flag-bearer a flag, the lady-in-waiting influence. Each one in a principality is worth 1 point at a scoring.
-merlin-guide-henchman = Choose who goes to the principality. Another player’s henchman of the same kind has to go back to its castle board.
-merlin-guide-points = A victory point space counts what you have of these and gives 1 point each. Nothing is spent.
+merlin-guide-goal = <b>Welcome to Merlin!</b> Whoever has the most victory points after six rounds wins. Points come from missions, from victory point spaces and from the scorings after rounds 2, 4 and 6: for influence, manors and henchmen. Traitors cost points. Off you go: the suggestion below is lit on the board.
+merlin-guide-dice = Each of your dice counts once a round: it moves your knight clockwise, as many spaces as it shows. Where you land, you carry out the action. The white die moves Merlin.
+merlin-guide-cards = These are your mission cards. A tick means that this requirement is met. When all are, the card brings points in your turn; you keep what it shows.
+merlin-guide-merlin = Merlin belongs to everybody and may go either way. Whoever moves him also changes where the others get with him. After that you may use one of Merlin’s staffs and carry out the action twice.
+merlin-guide-mission = All requirements of a mission card are met: the lit card brings points now. At the end of your turn you draw a new one for it.
+merlin-guide-scoring = That was a <b>scoring</b>. Traitors without a matching shield have cost you 3 points each; then influence, the environs and every henchman in a principality brought points. The log and the score sheet show each of them.
+merlin-guide-flag = Flags are small spells, each color another one; once used, a flag is gone. This one helps you right now: tap a flag to read what it does.
+merlin-guide-principality = A principality space: one of your four henchmen goes there and brings you something at once: the builder construction material, the shield-bearer a shield, the flag-bearer a flag, the lady-in-waiting influence. In a scoring each of them in a principality is worth 1 point.
+merlin-guide-points = A victory point space counts what you have of it, 1 point each. You give nothing away.
 merlin-guide-influence = An influence space works where you have an influence counter: you take something from that principality, or place a henchman there.
-merlin-guide-excalibur = Excalibur is worth 3 points if you repel all your traitors at the scoring. And you get rid of one right now.
-merlin-guide-grail = With the Grail you win a tie for influence at the scoring. And you get an apple.
-merlin-guide-relocate = Move a henchman to the next principality, where it does its duty again.
-merlin-guide-exchange = Exchange what you have for what your missions ask for.
-merlin-guide-mission = Discard what does not suit you, then draw the same number of cards.
-merlin-guide-draw = Take an open card, or one from the draw pile.
-merlin-guide-build = The highlighted tiles fit your construction material: point at one and you see the lines to the terrain frame. Whoever has the most manors in a territory gets 1 point per tile of it at the scoring.
+merlin-guide-excalibur = Excalibur brings you 3 points in a scoring if you repel all your traitors. Right now you get rid of one.
+merlin-guide-grail = With the Grail you win a tie for influence in a scoring. You get an apple, too: it turns a die to any number.
+merlin-guide-relocate = Move a henchman to the principality next door: there his duty is done once more.
+merlin-guide-exchange = Exchange something you do not need for something your missions ask for.
+merlin-guide-missions = Discard missions that do not suit you: you draw as many new ones.
+merlin-guide-manor = Here you build a manor in the environs. The lit tiles match your construction material. Whoever has the most manors in a territory gets 1 point per tile in a scoring.
+merlin-guide-henchman = Choose who goes. If another player’s henchman of the same kind is there, it has to go home.
 merlin-guide-pay = What do you pay with? Keep what your missions ask for.
-merlin-guide-tower = The tower gives you something: influence is often worth most.
-merlin-guide-ending = You can still do something, for example complete a mission: tap the highlighted card.
-merlin-guide-favor = Points count at once, an ability works for the whole game.
+merlin-guide-tower = A tower gives you a shield, a flag or an influence counter.
+merlin-guide-defend = A scoring begins with the traitors: each needs a shield of its color, or it costs 3 points. A black flag drives away all of one color first.
+merlin-guide-tie = A tie for influence! With the Grail you alone get all the points here.
+merlin-guide-draw = Take a mission card from the display, best one with many ticks, or the top of the draw pile.
+merlin-guide-staff = Merlin stands here for you: with one of Merlin’s staffs you carry out the action once more.
+merlin-guide-change = An apple turns the die to any other number, the Snake flag to its opposite side. Or simply move.
+merlin-guide-sent-home = Another player has sent your henchman home: each kind stands only once in a principality. You can place him again.
+merlin-guide-traitors = There is a scoring after this round. Your traitors are here already: each for which you have no shield of its color costs you 3 points.
+merlin-guide-end = <b>Those were the essentials.</b> You have moved, built, completed a mission, used a flag and seen a scoring. Do play on; the rest is in the rules under “How it is played”, and whatever you cannot choose tells you why when you tap it.
 
 ## Parts of the table
 

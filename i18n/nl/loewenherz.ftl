@@ -625,30 +625,29 @@ loewenherz-about-alliance = { action-alliance.effect }
 loewenherz-about-deck = Aan het einde van je beurt neem je een kaart, hier of van de markt. Na A komen B, C en D.
     .title = Kaartenstapel
 
-## The guided first game
+## The guided game
 
-loewenherz-guide-castle-first = Rond je kastelen ontstaan straks je gebieden. Een bos is 1 overwinningspunt waard, een dorp 3, de koningsstad 5. Zoek een weide waar veel daarvan omheen ligt.
-loewenherz-guide-castle-second = Je kastelen houden afstand: er liggen minstens 6 velden tussen. Denk nu eens aan mijnen: elke mijnsoort in je gebieden brengt elke beurt 1 dukaat op.
-loewenherz-guide-castle-later = 3 of 4 mijnen van één soort zijn een mijnmonopolie, goed voor 5 overwinningspunten. Een plek aan de rand bespaart grenzen, want de rand telt als grens.
-loewenherz-guide-castle-neutral = Spelen jullie met z’n tweeën, dan doen er neutrale kastelen mee. Ze zijn nooit aan de beurt, maar hun gebieden staan in de weg: zet ze waar ze je tegenstander hinderen.
-loewenherz-guide-place = Bij elk kasteel hoort een ridder. Wil je later uitbreiden, dan telt wie meer ridders in zijn gebied heeft.
-loewenherz-guide-act = Eén kaart per beurt: tik op het plaatje om de kaart voor de rode prijs te spelen, of op het blauwe prijskaartje om de kaart te verkopen. Je hebt { $ducats ->
-    [1] 1 dukaat
-   *[other] { $ducats } dukaten
-}. Grenzen zijn nu het belangrijkst, want daarmee ontstaan gebieden.
-loewenherz-guide-sell = Je hebt maar { $ducats ->
-    [1] 1 dukaat
-   *[other] { $ducats } dukaten
-} en kunt geen van je kaarten betalen. Verkoop er een: het blauwe prijskaartje zegt wat je krijgt.
-loewenherz-guide-borders = Een gebied ontstaat als grenzen en rand precies één kasteel omsluiten, wie ze ook heeft geplaatst. Begin aan de rand. Wijs je een zijde van een veld aan, dan zegt de balk wie er punten krijgt.
-loewenherz-guide-knights = Ridders staan naast je kastelen en ridders; tussen hen mag niemand een grens plaatsen. Een bos kost 1 dukaat.
-loewenherz-guide-domain = Je hebt meerdere gebieden. Tik op het gebied dat je wilt kiezen.
-loewenherz-guide-expand = Neem velden naast je gebied. Uit een gebied van een ander gaat dat alleen als het jouwe meer ridders heeft.
-loewenherz-guide-against = Alleen buren komen in aanmerking. Tik op het gebied.
-loewenherz-guide-desert = De tegenstander verliest een ridder, jij krijgt er een bij.
-loewenherz-guide-remove = Je moet een ridder afstaan. De andere moeten met het kasteel verbonden blijven.
-loewenherz-guide-draw = Vul je hand aan tot 3 kaarten. Op de markt zie je wat je krijgt; de stapel is een verrassing. Daarna is de volgende aan de beurt.
-loewenherz-guide-end = Dat was de eerste ronde. Wie het eerst { $goal } overwinningspunten heeft, wint meteen. Tik op iets wat niet kan, en je leest waarom. Veel geluk!
+loewenherz-guide-goal = <b>Welkom bij Leeuwenhart!</b> Wie het eerst { $goal } overwinningspunten heeft, wint. Punten komen van je gebieden: elk bos 1, elk dorp 3, de koningsstad 5. Een gebied ontstaat rond een kasteel; zoek voor het eerste een weide waar veel daarvan omheen ligt.
+loewenherz-guide-place = Bij elk kasteel hoort een ridder op een veld ernaast. Wie in zijn gebied meer ridders heeft, mag de buurman later velden afnemen.
+loewenherz-guide-castle = Tussen twee eigen kastelen liggen minstens 6 velden. Aan de rand bespaar je grenzen, want de rand telt als grens.
+loewenherz-guide-mines = Mijnen zijn geen punten waard, maar elke soort in je gebieden brengt je elke beurt 1 dukaat op.
+loewenherz-guide-neutral = Met z’n tweeën staan er ook neutrale kastelen op het bord. Ze zijn nooit aan de beurt, maar hun gebieden staan in de weg: het liefst je tegenstander.
+loewenherz-guide-act = Elke beurt is één kaart: tik op het plaatje om haar voor de rode prijs te spelen, of op het blauwe kaartje om haar te verkopen.
+loewenherz-guide-borders = Grenzen maken gebieden: omsluiten ze samen met de rand precies één kasteel, dan is het land daarin van dat kasteel, wie ze ook heeft geplaatst. Het voorstel loopt om je kasteel heen.
+loewenherz-guide-domain = <b>Je eerste gebied!</b> Alles erin telt meteen: bossen 1, dorpen 3, de koningsstad 5. Binnenin staat nu geen grens meer, en niemand kan er een plaatsen.
+loewenherz-guide-cut-off = Hier zijn velden van hun kasteel afgesneden. Ze zijn van niemand meer en hun punten zijn verloren.
+loewenherz-guide-deserter = Je hebt een <b>overloper</b>: een buur neemt een van zijn ridders van het bord, jij zet er een in je gebied. Zo draait om wie er meer heeft.
+loewenherz-guide-alliance = Je hebt een <b>bondgenootschap</b>: tussen twee buurgebieden mag dan tot het einde niemand meer in het andere uitbreiden. Goed voor de zwakste.
+loewenherz-guide-remove = Je buur heeft een overloper gespeeld: één ridder moet weg. De andere blijven met het kasteel verbonden.
+loewenherz-guide-knights = Nieuwe ridders staan naast je kastelen en ridders. Tussen hen kan niemand een grens plaatsen. Een bos kost 1 dukaat.
+loewenherz-guide-expand = Uitbreiden: neem velden die aan je gebied grenzen. Vrij land kan altijd; uit het gebied van een ander alleen als het jouwe meer ridders heeft. De punten gaan mee.
+loewenherz-guide-sell = Kom je geld tekort, verkoop dan een kaart: het blauwe kaartje zegt wat je krijgt. De kaart ligt daarna op de markt, ook voor de anderen.
+loewenherz-guide-income = Je beurt begint met inkomsten: 1 dukaat voor elke soort mijn in je gebieden.
+loewenherz-guide-monopoly = Twee mijnen van één soort horen bij elkaar: met de derde wordt het een <b>mijnmonopolie</b> van 5 overwinningspunten. Wie er een van verliest, verliest ook die punten.
+loewenherz-guide-draw = Tot slot vul je je hand aan tot 3 kaarten: van de markt, waar je ziet wat je krijgt, of van de stapel. Die loopt van A tot D; overlopers en bondgenootschappen komen pas in C en D.
+loewenherz-guide-several = Tik op het gebied waar het om gaat. Het aantal ridders beslist.
+loewenherz-guide-last-cards = De stapel raakt op. Is hij leeg, dan speelt ieder nog zijn hand uit; de meeste dukaten leveren dan 5 punten op, de op één na meeste 3.
+loewenherz-guide-end = <b>Dat was het belangrijkste.</b> Je hebt grenzen geplaatst, gebieden gesticht en uitgebreid, kaarten verkocht, een overloper en een bondgenootschap gespeeld. Speel gerust verder; de rest staat in de regels onder „Zo wordt er gespeeld”, en tik je iets aan wat niet kan, dan lees je waarom.
 
 ## Parts of the table
 

@@ -1080,28 +1080,35 @@ merlin-refuse-M9-9 = { $why ->
     }
     .title = Dubbele actie
 
-## The guided first game
+## The guided game
 
-merlin-guide-turn-first = <b>Welkom!</b> Een dobbelsteen in jouw kleur verplaatst je ridder met de klok mee, zoveel velden als hij toont; de witte verplaatst Merlijn, welke kant je maar wilt. Tik op een oplichtend veld: je gaat erheen en voert de actie uit.
-merlin-guide-turn-dice = Elke dobbelsteen gebruik je één keer per ronde. Kijk naar je opdrachten: een vinkje betekent dat al aan de voorwaarde is voldaan.
-merlin-guide-turn-merlin = Merlijn is van iedereen: wie hem verplaatst, verandert ook waar de anderen met hem kunnen komen. Na Merlijn mag je een Merlijnstaf gebruiken en de actie twee keer uitvoeren.
-merlin-guide-turn-last = Je laatste dobbelsteen van deze ronde. Na ronde 2, 4 en 6 is er een puntentelling: met schilden bestrijd je dan je verraders.
-merlin-guide-die = Met een appel draai je de dobbelsteen naar elk ander getal, met een vaandel van de slang naar de tegenoverliggende kant. Of gebruik hem gewoon zo.
-merlin-guide-principality = Elke volgeling brengt je iets: de bouwmeester bouwmateriaal, de schildknaap een schild, de vaandeldrager een vaandel, de hofdame invloed. In een graafschap is elk van hen bij de puntentelling 1 punt waard.
-merlin-guide-henchman = Kies wie naar het graafschap gaat. Staat daar dezelfde volgeling van iemand anders, dan gaat die terug naar zijn kasteelbord.
-merlin-guide-points = Op een overwinningspuntveld krijg je 1 punt voor elk ding van die soort dat je hebt. Je raakt niets kwijt.
-merlin-guide-influence = Een invloedveld werkt waar je een invloedmarker hebt: je neemt iets uit dat graafschap of je plaatst er een volgeling.
-merlin-guide-excalibur = Excalibur is 3 punten waard als je bij de puntentelling alle verraders bestrijdt. En nu meteen raak je er een kwijt.
-merlin-guide-grail = Met de Graal win je bij de puntentelling een gelijke stand in invloed. Je krijgt er een appel bij.
-merlin-guide-relocate = Verplaats een volgeling naar het volgende graafschap: daar voert hij zijn actie nog een keer uit.
-merlin-guide-exchange = Ruil wat je hebt voor wat je opdrachten vragen.
-merlin-guide-mission = Leg af wat niet past: je trekt evenveel opdrachtkaarten.
-merlin-guide-draw = Neem een openliggende kaart of een van de trekstapel.
-merlin-guide-build = De oplichtende tegels passen bij je bouwmateriaal: wijs er een aan en je ziet de lijnen naar de terreinomlijsting. Wie in een landschapsgebied de meeste landhuizen heeft, krijgt bij de puntentelling 1 punt per tegel.
-merlin-guide-pay = Waarmee betaal je? Bewaar wat je opdrachten vragen.
-merlin-guide-tower = De toren geeft je iets: invloed is vaak het meest waard.
-merlin-guide-ending = Je kunt nog iets doen, bijvoorbeeld een opdracht vervullen: tik op de oplichtende kaart.
-merlin-guide-favor = Punten tellen meteen, een vaardigheid werkt het hele spel.
+merlin-guide-goal = <b>Welkom bij Merlijn!</b> Wie na zes ronden de meeste overwinningspunten heeft, wint. Punten krijg je voor vervulde opdrachten, op puntenvelden en in de puntentellingen na ronde 2, 4 en 6: voor invloed, landhuizen en volgelingen. Verraders kosten punten. Ga op weg: het voorstel hieronder licht op het speelbord op.
+merlin-guide-dice = Elk van je dobbelstenen geldt één keer per ronde: hij verplaatst je ridder met de klok mee, zoveel velden als hij aangeeft. Waar je eindigt, voer je de actie uit. De witte dobbelsteen verplaatst Merlijn.
+merlin-guide-cards = Dit zijn je opdrachtkaarten. Een vinkje betekent: aan deze voorwaarde is al voldaan. Is aan alle voldaan, dan levert de kaart in je beurt punten op; wat erop staat, houd je.
+merlin-guide-merlin = Merlijn is van iedereen en mag beide kanten op. Wie hem verplaatst, verandert ook waar de anderen met hem komen. Daarna kun je een Merlijnstaf inzetten en de actie twee keer uitvoeren.
+merlin-guide-mission = Aan alle voorwaarden van een opdrachtkaart is voldaan: de oplichtende kaart levert nu punten op. Aan het einde van je beurt trek je een nieuwe.
+merlin-guide-scoring = Dat was een <b>puntentelling</b>. Verraders zonder passend schild hebben je elk 3 punten gekost; daarna leverden invloed, de omgeving en elke volgeling in een graafschap punten op. Het verloop en het scoreblad laten ze allemaal zien.
+merlin-guide-flag = Vaandels zijn kleine toverkunsten, elke kleur een andere; ingezet is het vaandel weg. Dit hier helpt je nu: tik op een vaandel en je leest wat het kan.
+merlin-guide-principality = Een graafschapsveld: een van je vier volgelingen gaat erheen en brengt meteen iets mee: de bouwmeester bouwmateriaal, de schildknaap een schild, de vaandeldrager een vaandel, de hofdame invloed. Bij de puntentelling is elk in een graafschap 1 punt waard.
+merlin-guide-points = Een overwinningspuntveld telt wat je ervan hebt en geeft 1 punt per stuk. Je staat er niets van af.
+merlin-guide-influence = Een invloedveld werkt waar je een invloedmarker hebt: uit dat graafschap neem je iets, of je zet er een volgeling in.
+merlin-guide-excalibur = Excalibur levert je bij de puntentelling 3 punten op als je alle verraders bestrijdt. Nu meteen raak je er een kwijt.
+merlin-guide-grail = Met de Graal win je bij de puntentelling een gelijke stand om invloed. Je krijgt er een appel bij: die draait een dobbelsteen naar elk getal.
+merlin-guide-relocate = Verplaats een volgeling naar het graafschap ernaast: daar voert hij zijn actie nog een keer uit.
+merlin-guide-exchange = Ruil iets wat je niet nodig hebt voor iets wat je opdrachten vragen.
+merlin-guide-missions = Leg opdrachten af die niet bij je passen: je trekt er evenveel bij.
+merlin-guide-manor = Hier bouw je een landhuis in de omgeving. De oplichtende tegels passen bij je bouwmateriaal. Wie in een landschapsgebied de meeste landhuizen heeft, krijgt bij de puntentelling 1 punt per tegel.
+merlin-guide-henchman = Kies wie er gaat. Staat daar al dezelfde volgeling van een medespeler, dan moet die naar huis.
+merlin-guide-pay = Waarmee betaal je? Houd wat je opdrachten vragen.
+merlin-guide-tower = Een toren geeft je een schild, een vaandel of een invloedmarker.
+merlin-guide-defend = De puntentelling begint met de verraders: elk vraagt een schild van zijn kleur, anders kost hij 3 punten. Een zwart vaandel verjaagt vooraf alle verraders van één kleur.
+merlin-guide-tie = Gelijke stand om de invloed! Met de Graal krijg je hier alle punten alleen.
+merlin-guide-draw = Neem een openliggende opdrachtkaart, liefst een met veel vinkjes, of de bovenste van de trekstapel.
+merlin-guide-staff = Merlijn staat hier voor jou: met een Merlijnstaf voer je de actie nog een keer uit.
+merlin-guide-change = Een appel draait de dobbelsteen naar elk ander getal, het vaandel van de slang naar zijn achterkant. Of verplaats gewoon.
+merlin-guide-sent-home = Een medespeler heeft je volgeling naar huis gestuurd: in een graafschap staat elke soort maar één keer. Je kunt hem weer inzetten.
+merlin-guide-traitors = Na deze ronde is er een puntentelling. Je verraders staan al klaar: elk waarvoor je geen schild van zijn kleur hebt, kost je 3 punten.
+merlin-guide-end = <b>Dat was het belangrijkste.</b> Je hebt verplaatst, gebouwd, een opdracht vervuld, een vaandel ingezet en een puntentelling meegemaakt. Speel gerust verder; de rest staat in de regels onder „Zo wordt er gespeeld”, en tik je iets aan wat niet kan, dan lees je waarom.
 
 ## Parts of the table
 

@@ -1,4 +1,5 @@
-"""How strong the bots are: random, squire, knight and king against each other, in games as `simulate` plays them.
+"""How strong the bots are: random, page, squire, knight and king against each other and against a newcomer who does the
+obvious, in games as `simulate` plays them.
 
 python -m tests.bench.ladder [GAME ...] [--only SERIES] [--games 60] [--processes 2] [--nodes 36] [--json]
 
@@ -24,6 +25,7 @@ from tafelrunde.kernel.think import Budget
 from tafelrunde.loewenherz.box import ACTIONS
 
 from . import Figure, figure, holds
+from .newcomer import newcomer
 
 ON_REQUEST = True  # hours
 SECONDS = 1.0  # for a turn of the king; the others do not look at it
@@ -41,6 +43,10 @@ class Series(NamedTuple):
 
 
 SERIES = {
+    "page-random": Series(("page", "random"), 100, 0.9),
+    "newcomer-page": Series(("newcomer", "page"), 100, 0.5, 0.5),
+    "squire-newcomer": Series(("squire", "newcomer"), 100),
+    "squire-page": Series(("squire", "page"), 100, 0.6),
     "squire-random": Series(("squire", "random"), 200, 0.95),
     "knight-squire": Series(("knight", "squire"), 200, 0.75),
     "king-knight": Series(("king", "knight"), 60, 0.65, 0.5),
@@ -68,7 +74,8 @@ class Row(NamedTuple):
 def play(game_name: str, bots: tuple[str, ...], budget: Budget, number: int) -> Played:
     game, log, start = GAMES[game_name], Log(), perf_counter()
     setup = Setup(len(bots), f"{SEED}-{number}")
-    played = match(game, setup, [game.bots[bot] for bot in bots], number, budget, log)
+    known = {**game.bots, "newcomer": newcomer(game)}
+    played = match(game, setup, [known[bot] for bot in bots], number, budget, log)
     actions = Counter(str(event.args["action"]) for event in log.events if event.key == "played")
     ends = {event.key for event in log.events} & {"goal-reached", "cards-out"}
     return Played(played.wins, played.earned, perf_counter() - start, actions, ends)

@@ -48,7 +48,7 @@ def test_the_start_screen(eye: Eye, host: Host):
     tab.open(f"{host.url}?lang=nl")
     until_python(tab)
     eye.look("start")
-    tab.run("document.querySelector('.seat [value=elsewhere]').click()")
+    tab.page.select_option("[name=kind-0]", "elsewhere")
     for panel in ("settings", "open-link"):
         with opened(tab, panel):
             eye.look(panel)

@@ -150,5 +150,5 @@ def test_a_variant_of_another_game_is_refused_by_name(
     assert tab.run(SCREEN) == "start"
     # What could be read of the address stands in the form.
     assert tab.run("document.querySelector('.games :checked').value") in address
-    assert tab.run("document.querySelector('.seat .field').value") == "Ada"
+    assert tab.run("document.querySelector('.seat input.field').value") == "Ada"
     assert json.loads(tab.run("localStorage.getItem('tafelrunde.settings')") or "{}").get("setup") is None

@@ -43,7 +43,7 @@ def test_variants_are_as_usual_unless_they_are_chosen(name):
 
 @EACH
 def test_opponents_from_the_weakest_to_the_strongest(name):
-    assert list(GAMES[name].thinkers) == ["random", "squire", "knight", "king"]
+    assert list(GAMES[name].thinkers) == ["random", "page", "squire", "knight", "king"]
 
 
 @EACH

@@ -89,7 +89,7 @@ def test_a_bot_that_fails_loses_by_name_and_the_series_goes_on(capsys, mine, bot
         ("{mine}", "names a file but no bot"),
         ("{broken}:first", "cannot be loaded: ZeroDivisionError"),
         ("{quits}:first", "cannot be loaded: SystemExit"),
-        ("wizard", "possible: random, squire, knight, king, FILE.py:NAME"),
+        ("wizard", "possible: random, page, squire, knight, king, FILE.py:NAME"),
     ],
 )
 def test_a_bot_that_cannot_be_had_is_one_clear_line(capsys, mine, word, named):

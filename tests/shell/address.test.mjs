@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { fromAddress } from "../../web/shell/address.js";
-import { changeGame, fresh, order, recall } from "../../web/shell/setup.js";
+import { changeGame, fresh, guided, order, recall } from "../../web/shell/setup.js";
 
 const place = { icon: "", stages: [], tabs: [], labels: {} };
 const games = {
-  chess: { ...place, players: [2], bots: ["squire"], variants: [], guide: false },
+  chess: { ...place, players: [2], bots: ["squire"], variants: [], guide: null },
   pig: {
     ...place,
     players: [2, 3, 4],
@@ -16,7 +16,7 @@ const games = {
       { name: "goal", values: [20, 50], default: 20 },
       { name: "die", values: ["plain", "loaded"], default: "plain" },
     ],
-    guide: true,
+    guide: { kinds: ["person", "squire"], seed: 3, first: 0 },
   },
 };
 const read = (search) => fromAddress(games, ["de", "nl", "en"], search);
@@ -97,12 +97,36 @@ test("a notice repeats no more of an address than it can hold", () => {
 test("what was chosen last time is recalled as far as it still makes sense", () => {
   const kept = structuredClone(read("?game=pig&players=4&bots=random,squire&goal=50&die=loaded").setup);
   assert.deepEqual(recall(games, kept), kept);
-  assert.deepEqual(recall(games, null), fresh(games));
   kept.variants.pig.goal = 30;
   kept.game = "go";
   const setup = recall(games, kept);
   assert.deepEqual([setup.game, setup.count, setup.variants.pig.goal], ["chess", 2, 20]);
   assert.equal(setup.variants.pig.die, "loaded");
+});
+
+test("somebody who has never been here plays against the gentlest there is, not against chance", () => {
+  const gentle = { pig: { ...games.pig, bots: ["random", "page", "squire"] } };
+  const { seats, ...others } = recall(gentle, null);
+  assert.deepEqual(
+    seats.map(({ kind }) => kind),
+    ["person", "page", "person", "person"],
+  );
+  assert.deepEqual({ ...others, seats: fresh(gentle).seats }, fresh(gentle));
+  assert.equal(recall(games, null).seats[1].kind, "squire");
+});
+
+test("a guided game has a set beginning, and the name of whoever plays it", () => {
+  const setup = recall(games, read("?game=pig&players=3&names=Ada,Bo&bots=,random&seed=9&goal=50").setup);
+  const { game, seats, seed, first, guide, variants } = order(guided(games, setup), () => "somebody");
+  assert.deepEqual({ game, seed, first, guide }, { game: "pig", seed: 3, first: 0, guide: true });
+  assert.deepEqual(variants, { greetings: true, goal: 20, die: "plain" });
+  assert.deepEqual(
+    seats.map(({ name, kind }) => [name, kind]),
+    [
+      ["Ada", "person"],
+      ["somebody", "squire"],
+    ],
+  );
 });
 
 test("a change of game keeps what the other game can have too", () => {

@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from tafelrunde.games import GAMES
+
 from .texts import (
     FORMS,
     LANGUAGES,
@@ -138,7 +140,25 @@ def test_no_button_beside_the_flags_is_called_like_one_of_them(language: str):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_opponent_is_called_like_a_henchman(language: str):
+def test_no_rank_is_called_like_a_henchman(language: str):
     texts = messages(language)
     henchmen = {texts[f"henchman-{number}"].value for number in range(4)}
-    assert not henchmen & {message.value for key, message in texts.items() if key.startswith("shell-bot-")}
+    assert not henchmen & {
+        texts[f"shell-bot-{rank}"].value for game in GAMES.values() for rank in game.thinkers
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_opponents_have_names_of_their_own_that_are_no_word_of_any_game(language: str):
+    texts = messages(language)
+    names = [texts[f"{game}-bot-{seat}"].value for game in GAMES for seat in range(1, 5)]
+    assert len({*names}) == len(names)
+    every = {key: message for other in LANGUAGES for key, message in messages(other).items()}
+    words = {
+        form.casefold()
+        for key, message in every.items()
+        if message.forms or key.startswith(("shell-bot-", "shell-name-", "henchman-"))
+        for form in (message.value, *message.forms)
+        if form
+    }
+    assert not {str(name).casefold() for name in names} & words

@@ -14,6 +14,7 @@ from tafelrunde.kernel.session import Session
 from tafelrunde.seats import as_name
 
 from . import elsewhere, ending, prompt
+from .guide import Coach
 from .log import Log
 from .markup import Message
 from .protocol import Ending, Kept, Order, Screen
@@ -46,11 +47,12 @@ class Desk:
         # Up to where the log was looked through for scorings to point out.
         self.noticed = len(session.log)
         self.whole_log = False
-        self.guided = False
         # A person's turn waits for his yes, and at the end the table is looked at once more before the result; unless
         # somebody wants it otherwise.
         self.end: Ending = {"by": "yes", "look": True}
         self.parting = False
+        # Whoever teaches the game, if somebody wants that.
+        self.coach: Coach | None = None
         # The king is asked for advice at this question, or has given it: numbers of choices with expected points.
         self.wants_advice = False
         self.advice: list[tuple[int, float]] = []

@@ -45,6 +45,15 @@ class Picture(NamedTuple):
     without: tuple[str, ...] = ()
 
 
+class Beginning(NamedTuple):
+    """Where a guided game begins: who sits there, and the chance that leads through nearly everything (found by
+    tests/bench/guide.py)."""
+
+    kinds: tuple[str, ...]
+    seed: int
+    first: int
+
+
 @dataclass(frozen=True, slots=True)
 class Listing:
     # Its sign in the list of saved games, and all signs that it takes from game-icons.
@@ -60,5 +69,5 @@ class Listing:
     labels: Mapping[str, str] = field(default_factory=dict)
     # The rules help in reading order. Every rule stands in exactly one place, so that its id can be the anchor.
     rulebook: tuple[Section, ...] = ()
-    # A first game can be explained as it goes.
-    guide: bool = False
+    # The guided game, where the game's guide.py has lessons.
+    guide: Beginning | None = None

@@ -19,6 +19,7 @@ from . import embedded, link, prompt, rulebook, scoresheet
 from . import ending as end_of_turn
 from . import think as thinking
 from .desk import Desk
+from .guide import Coach
 from .markup import Message
 from .page import PAGE
 from .protocol import (
@@ -53,6 +54,7 @@ from .protocol import (
 )
 from .replay import Replay
 from .scene import Seat
+from .shelf import listing_of
 
 LONGEST_SEED = 64
 HANDLERS: dict[str, Callable[[Any], object]] = {}
@@ -83,7 +85,8 @@ def hello(data: Nothing) -> Hello:
 @handler
 def start(data: Start) -> Patch:
     desk = Desk.new(data["setup"], data["table"])
-    desk.guided = data["setup"]["guide"]
+    if data["setup"]["guide"]:
+        desk.coach = Coach(desk.session.game.name, data.get("learned", ()))
     return PAGE.open(desk)
 
 
@@ -120,6 +123,8 @@ def load(data: Load) -> Patch:
         return {"regions": {}, "error": Message("table-error-save", facts).data()}
     if data.get("readonly"):
         return _opened(desk, data)
+    if "learned" in data and listing_of(desk.session.game.name).guide:
+        desk.coach = Coach(desk.session.game.name, data["learned"])
     patch = PAGE.open(desk)
     if not replays:
         patch["notice"].append({**Message("table-notice-rules-changed").data(), "open": None})
@@ -369,6 +374,13 @@ def hush(data: Nothing) -> Patch:
     """The hint has been read."""
     PAGE.desk.forget_advice()
     return PAGE.patch()
+
+
+@handler
+def unguide(data: Nothing) -> Patch:
+    """The guide has been left."""
+    PAGE.desk.coach = None
+    return {**PAGE.patch(), "guide": None}
 
 
 # --- what somebody wants to see or know

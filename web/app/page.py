@@ -98,6 +98,8 @@ class Page:
         }
         if desk.coming:
             patch["coming"] = True
+        if desk.coach:
+            patch["guide"] = sorted(desk.coach.learned)
         if screen == "table":
             patch["stage"], tab = desk.table.stage(scene)
             if tab:
@@ -125,6 +127,8 @@ class Page:
             said = []  # what has happened is what the bar says
         if screen in ("table", "replay"):
             said.append(desk.question().data())
+            if desk.coach and desk.person_asked and (words := desk.coach.words()):
+                said.append(words.data())
         return said[-MOST_SAID:]
 
 
@@ -141,7 +145,7 @@ def _regions(desk: Desk, scene: Scene, screen: Screen) -> dict[str, str]:
         filled["curtain"] = curtain.markup(desk)
     else:
         filled |= desk.bar(scene)
-        filled["guide"] = guide.markup(desk)
+        filled["guide"] = guide.markup(desk, scene)
         filled["hint"] = advice.markup(desk, scene)
     return filled
 

@@ -129,6 +129,7 @@ class Patch(TypedDict):
     # Choices that were made elsewhere are still to be shown, one after the other.
     coming: NotRequired[bool]
     moment: NotRequired[Moment]
+    guide: NotRequired[list[str] | None]  # what was learned so far; None when the guide has been left
 
 
 # --- messages to Python, by what they have besides `do`
@@ -158,13 +159,18 @@ class NewTable(TypedDict):
 
 
 class Start(NewTable):
+    """`learned` is what the guide need not tell again."""
+
     setup: Order
+    learned: NotRequired[list[str]]
 
 
 class Load(TypedDict):
-    """A save, or a record alone, which knows no names. `table` is for one that has no id yet."""
+    """A save, or a record alone, which knows no names. `table` is for one that has no id yet. With `learned` the
+    guide goes on."""
 
     save: str
+    learned: NotRequired[list[str]]
     table: NotRequired[str]
     names: NotRequired[list[str]]
     readonly: NotRequired[bool]

@@ -8,7 +8,7 @@ from tafelrunde.kernel.choice import Arg, Choice, Refusal
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import AnyGame
 
-from .markup import Args, Message, l10n, packed
+from .markup import Args, Message, l10n, packed, said
 
 
 class Seat(NamedTuple):
@@ -20,6 +20,11 @@ class Seat(NamedTuple):
     @property
     def is_person(self) -> bool:
         return self.kind == "person"
+
+    @property
+    def rank(self) -> str:
+        """Attributes that tell of a bot what it is, where its name stands."""
+        return "" if self.is_person else said("table-rank", rank=Message(f"shell-bot-{self.kind}"))
 
 
 @dataclass(slots=True)
@@ -108,9 +113,6 @@ class Table(Protocol):
 
     def about(self, topic: str, seats: Sequence[Seat]) -> tuple[Message, str | None]:
         """What something on the table is and does, and the rule that says so."""
-
-    def lesson(self, state: Any) -> Message | None:
-        """What to say about this moment in a guided first game."""
 
     def regions(self, scene: Scene) -> dict[str, str]:
         """Markup for each region of the table (app.regions.TABLE) and each further stage; what lies inside another

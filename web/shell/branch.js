@@ -43,11 +43,17 @@ function typed() {
   }));
 }
 
+/**
+ * @param {{ kind: string }} seat
+ * @param {number} at
+ */
+const called = (seat, at) => startScreen.nameOf(seat, at, document.documentElement.dataset.game);
+
 /** What a seat is called that nobody has named. */
 function showNames() {
   const seats = typed();
   seats.forEach((seat, at) => {
-    first("input", rows.children[at], HTMLInputElement).placeholder = startScreen.nameOf(seat, at, seats);
+    first("input", rows.children[at], HTMLInputElement).placeholder = called(seat, at);
   });
 }
 
@@ -76,6 +82,6 @@ export function start(begin) {
     event.preventDefault();
     const seats = typed();
     dialog.close();
-    begin(seats.map((seat, at) => ({ ...seat, name: seat.name || startScreen.nameOf(seat, at, seats) })));
+    begin(seats.map((seat, at) => ({ ...seat, name: seat.name || called(seat, at) })));
   });
 }

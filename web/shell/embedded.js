@@ -59,7 +59,7 @@ function loading({ record, readonly, names }) {
 function ordered({ game, players, names, bots: kinds, seed, variants, first }) {
   const setup = { ...fresh(games), game, count: players, seed, variants: { [game]: variants }, first };
   setup.seats = setup.seats.map((seat, at) => ({ ...seat, name: names[at] ?? "", kind: kinds[at] || "person" }));
-  return order(setup, (seat, at) => startScreen.nameOf(seat, at, setup.seats));
+  return order(setup, (seat, at) => startScreen.nameOf(seat, at, setup.game));
 }
 
 /**

@@ -24,7 +24,7 @@ import * as preferences from "./preferences.js";
 import { finishPython, loadPydantic, startPython } from "./python.js";
 import * as replay from "./replay.js";
 import * as saves from "./saves.js";
-import { pause } from "./settings.js";
+import { pause, set, settings } from "./settings.js";
 import { newId, order } from "./setup.js";
 import * as share from "./share.js";
 import { games } from "./shelf.js";
@@ -58,6 +58,17 @@ function keep(save) {
   store.put({ id: game, game: root.dataset.game ?? "", time: Date.now(), ...save });
 }
 
+/**
+ * What the guide has taught is remembered on this device, and which game it teaches by.
+ * @param {string[] | null} topics
+ */
+function keepLearned(topics) {
+  const kind = root.dataset.game ?? "";
+  if (topics === null) set({ guiding: null });
+  else if (settings.guiding !== game || settings.learned[kind]?.length !== topics.length)
+    set({ guiding: game, learned: { ...settings.learned, [kind]: topics } });
+}
+
 /** What others did is shown move by move, like a bot's. @param {boolean} more */
 function follow(more) {
   clearTimeout(following);
@@ -71,6 +82,7 @@ function onPatch(patch) {
   panels.renew();
   if (patch.revision !== undefined) input.at(patch.revision);
   if (patch.save) keep(patch.save);
+  if (patch.guide !== undefined) keepLearned(patch.guide);
   if (patch.screen === "curtain" || patch.screen === "result") passed();
   if (patch.error) notice(patch.error);
   for (const { id, args, open } of patch.notice ?? [])
@@ -134,13 +146,14 @@ async function openTable(id, kind, message) {
 /** @param {Order} setup */
 function begin(setup) {
   const id = newId();
-  return openTable(id, setup.game, { do: "start", setup, table: id });
+  return openTable(id, setup.game, { do: "start", setup, table: id, learned: settings.learned[setup.game] ?? [] });
 }
 
 /** @param {string} id */
 async function resume(id) {
   const saved = await store.get(id);
-  if (saved) await openTable(id, saved.game, { do: "load", save: saved.text, table: saved.table ?? id });
+  const learned = settings.guiding === id ? { learned: settings.learned[saved?.game ?? ""] ?? [] } : {};
+  if (saved) await openTable(id, saved.game, { do: "load", save: saved.text, table: saved.table ?? id, ...learned });
   else await leave();
 }
 
@@ -274,7 +287,7 @@ async function firstTable() {
     if (setup) startScreen.show(setup);
   }
   if (problem || !setup) return startScreen.wait(embedded.waits);
-  return begin(order(setup, (seat, at) => startScreen.nameOf(seat, at, setup.seats)));
+  return begin(order(setup, (seat, at) => startScreen.nameOf(seat, at, setup.game)));
 }
 
 /**

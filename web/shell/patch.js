@@ -3,6 +3,7 @@ import { byId } from "./dom.js";
 import * as drawer from "./drawer.js";
 import * as boxes from "./fill.js";
 import * as focus from "./focus.js";
+import * as guide from "./guide.js";
 import { text } from "./i18n.js";
 import * as motion from "./motion.js";
 import * as nav from "./nav.js";
@@ -112,6 +113,7 @@ export function apply(patch) {
   else focus.restore(was);
   focus.save();
   move();
+  guide.point();
   const asked = document.activeElement !== before && document.activeElement?.id === "ask";
   const { announce: messages = [] } = patch;
   if (messages.length) painted().then(() => announce(messages, asked));

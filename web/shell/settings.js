@@ -3,8 +3,9 @@
 const KEY = "tafelrunde.settings";
 
 /**
- * `setup` is what was chosen last on the start screen; setup.js makes sense of it.
- * @typedef {{ lang: string | null, theme: string, motion: string, pace: string, replay: string, turn: string, end: string, keys: string, honest: boolean, setup: unknown }} Settings
+ * `setup` is what was chosen last on the start screen; setup.js makes sense of it. `seed` is that of the last game that was
+ * begun there. `learned` is what the guide has taught, by game; `guiding` the id of the game by which it teaches.
+ * @typedef {{ lang: string | null, theme: string, motion: string, pace: string, replay: string, turn: string, end: string, keys: string, honest: boolean, setup: unknown, seed: number | string | null, learned: Record<string, string[]>, guiding: string | null }} Settings
  */
 
 /** @type {Settings} */
@@ -19,6 +20,9 @@ const defaults = {
   keys: "on",
   honest: false, // it has been said that links tell everything
   setup: null,
+  seed: null,
+  learned: {},
+  guiding: null,
 };
 
 /** @returns {Partial<Settings>} */

@@ -44,6 +44,36 @@ export function fresh(games) {
   };
 }
 
+// Whom somebody plays against who has never been here; the weakest bot where a game has none of that name.
+const GENTLE = "page";
+
+/**
+ * The set-up of somebody who has never been here: he himself and a gentle opponent.
+ * @param {Object<string, Game>} games
+ */
+function first(games) {
+  const setup = fresh(games);
+  const { bots } = games[setup.game];
+  setup.seats[1].kind = bots.find((kind) => kind === GENTLE) ?? bots[0] ?? "person";
+  return setup;
+}
+
+/**
+ * The guided game: it has a set beginning, which leads through nearly everything.
+ * @param {Object<string, Game>} games
+ * @param {Setup} setup  who is going to play
+ * @returns {Setup}
+ */
+export function guided(games, { game, seats }) {
+  const { guide } = games[game];
+  const { kinds, seed, first } = guide ?? { kinds: [], seed: null, first: null };
+  const setup = { ...fresh(games), game, count: kinds.length, seed, first, guide: true };
+  kinds.forEach((kind, at) => {
+    setup.seats[at] = { ...seats[at], name: kind === "person" ? seats[at].name : "", kind };
+  });
+  return setup;
+}
+
 /**
  * Makes what was chosen for one game fit another.
  * @param {Object<string, Game>} games
@@ -65,7 +95,7 @@ export function changeGame(games, setup, name) {
  * @param {any} kept
  */
 export function recall(games, kept) {
-  const setup = fresh(games);
+  const setup = kept ? fresh(games) : first(games);
   if (!kept || !Array.isArray(kept.seats) || kept.seats.length !== COLORS.length) return setup;
   /** @type {any[]} */
   const seats = kept.seats;

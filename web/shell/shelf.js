@@ -3,13 +3,14 @@
 /** @typedef {boolean|number|string} Value */
 /** @typedef {{name: string, values: Value[], default: Value}} Variant  an option of a game's set-up */
 /** @typedef {{region: string, icon: string, label: string}} Place  what a phone brings forward by a button */
+/** @typedef {{kinds: string[], seed: number, first: number}} Beginning  who sits at a guided game, and its chance */
 /**
  * @typedef {object} Game
  * @property {number[]} players  how many can play it
  * @property {string[]} bots  the weakest first
  * @property {Variant[]} variants
  * @property {string} icon
- * @property {boolean} guide  a first game can be explained
+ * @property {Beginning | null} guide  where a guided game begins, if it has one
  * @property {Place[]} stages  pictures on the stage; none where the board is the only one
  * @property {Place[]} tabs
  * @property {Object<string, string>} labels  messages that name regions

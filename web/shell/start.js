@@ -3,7 +3,17 @@ import { byId, first } from "./dom.js";
 import { on } from "./events.js";
 import { localise, say, text } from "./i18n.js";
 import { set, settings } from "./settings.js";
-import { changeGame, COLORS, ELSEWHERE, isPerson, LONGEST_NAME, order, recall, seedFrom } from "./setup.js";
+import {
+  changeGame,
+  COLORS,
+  ELSEWHERE,
+  guided as guidedSetup,
+  isPerson,
+  LONGEST_NAME,
+  order,
+  recall,
+  seedFrom,
+} from "./setup.js";
 import { games } from "./shelf.js";
 
 /** @import { Order } from "../types/protocol.js" */
@@ -18,28 +28,28 @@ const guided = first("[name=guide]", form, HTMLInputElement);
 const seedField = byId("seed", HTMLInputElement);
 const setup = recall(games, settings.setup);
 
-// The rank that a seat is offered first.
-const USUAL = "knight";
+/** @type {(order: Order) => void} */
+let onBegin = () => {};
+
+const PERSON = "person";
 /** @type {Record<string, string | undefined>} */
 const SIGNS = {
-  person: "character",
+  [PERSON]: "character",
+  [ELSEWHERE]: "paper-plane",
   random: "rolling-dices",
+  page: "robin-hood-hat",
   squire: "light-helm",
   knight: "visored-helm",
   king: "queen-crown",
 };
 
 /**
- * The name of a seat that nobody has named: a bot is called by its rank, the second of a rank gets a number.
+ * The name of a seat that nobody has named: bots are called by people of the time that their game tells of.
  * @param {Pick<Seat, "kind">} seat
  * @param {number} at
  */
-export function nameOf(seat, at, all = setup.seats) {
-  if (isPerson(seat.kind)) return text(`shell-name-${at + 1}`);
-  const before = all.slice(0, at).filter((other) => other.kind === seat.kind && !other.name.trim()).length;
-  return before
-    ? text("shell-bot-numbered", { bot: { id: `shell-bot-${seat.kind}` }, number: before + 1 })
-    : text(`shell-bot-${seat.kind}`);
+export function nameOf(seat, at, game = setup.game) {
+  return text(isPerson(seat.kind) ? `shell-name-${at + 1}` : `${game}-bot-${at + 1}`);
 }
 
 /** For players of whom nothing is known, as in a record. */
@@ -59,6 +69,7 @@ function option(value, key, chosen) {
 }
 
 /**
+ * Who sits here is one list: a person, or the computer as it is strong.
  * @param {Seat} seat
  * @param {number} at
  */
@@ -66,18 +77,17 @@ function seatRow(seat, at) {
   const row = document.createElement("fieldset");
   row.className = "seat";
   row.dataset.seat = String(at);
-  const { bots } = games[setup.game];
-  const bot = !isPerson(seat.kind) ? seat.kind : (bots.find((kind) => kind === USUAL) ?? bots.at(-1) ?? "");
   row.innerHTML = `<legend class="visually-hidden" data-l10n-id="shell-seat" data-l10n-args='{"number": ${at + 1}}'></legend>
     <button type="button" class="seat-color" data-color><span class="crest c-${seat.color}"><svg><use href="#e-${seat.color}"/></svg></span></button>
     <input class="field" maxlength="${LONGEST_NAME}" autocomplete="off" spellcheck="false" enterkeyhint="done" data-l10n-id="shell-name-field">
-    <div class="segments seat-kind"><label data-l10n-id="shell-person"><input type="radio" name="kind-${at}" value="person" class="visually-hidden"><svg class="icon"><use href="#i-character"/></svg></label>
-    <label data-l10n-id="shell-elsewhere"><input type="radio" name="kind-${at}" value="${ELSEWHERE}" class="visually-hidden"><svg class="icon"><use href="#i-paper-plane"/></svg></label>
-    <label class="seat-bot" data-l10n-id="shell-bot"><input type="radio" name="kind-${at}" value="bot" class="visually-hidden"><svg class="icon"><use href="#i-${SIGNS[bot]}"/></svg></label>
-    <select data-l10n-id="shell-bot-rank"></select></div>`;
-  first("select", row).append(...bots.map((kind) => option(kind, `shell-bot-${kind}`, kind === bot)));
-  first(`[value="${isPerson(seat.kind) ? seat.kind : "bot"}"]`, row, HTMLInputElement).checked = true;
-  first(".field", row, HTMLInputElement).value = seat.name;
+    <span class="seat-kind"><svg class="icon"><use/></svg><select class="field" name="kind-${at}" aria-describedby="seat-about-${at}" data-l10n-id="shell-kind"></select></span>
+    <small id="seat-about-${at}" class="seat-about"></small>`;
+  const ranks = document.createElement("optgroup");
+  say(ranks, "shell-bot");
+  ranks.append(...games[setup.game].bots.map((kind) => option(kind, `shell-bot-${kind}`, kind === seat.kind)));
+  const people = [PERSON, ELSEWHERE].map((kind) => option(kind, `shell-${kind}`, kind === seat.kind));
+  first("select", row).append(...people, ranks);
+  first("input.field", row, HTMLInputElement).value = seat.name;
   return row;
 }
 
@@ -87,8 +97,12 @@ const seatOf = (element) => Number(element.closest("[data-seat]")?.dataset.seat)
 function nameSeats() {
   setup.seats.slice(0, setup.count).forEach((seat, at) => {
     const row = seats.children[at];
-    first(".field", row, HTMLInputElement).placeholder = nameOf(seat, at);
+    first("input.field", row, HTMLInputElement).placeholder = nameOf(seat, at);
     say(first(".seat-color", row), "shell-color", { color: { id: `shell-color-${seat.color}` } });
+    first(".seat-kind use", row, Element).setAttribute("href", `#i-${SIGNS[seat.kind]}`);
+    const about = first(".seat-about", row);
+    about.hidden = isPerson(seat.kind);
+    if (!about.hidden) say(about, `shell-bot-${seat.kind}-about`);
   });
   const named = setup.seats
     .slice(0, setup.count)
@@ -168,19 +182,9 @@ function drawSetup() {
   options.replaceChildren(...variants.map(variantRow));
   localise(options);
   byId("guide-option").hidden = !guide;
+  first("[data-learn]").hidden = !guide;
+  sayLastSeed();
   drawSeats();
-}
-
-/**
- * A person sits here, or a bot of this rank.
- * @param {Element} row
- * @param {string} kind
- */
-function seatSomebody(row, kind) {
-  const rank = first("select", row, HTMLSelectElement).value;
-  setup.seats[seatOf(row)].kind = isPerson(kind) ? kind : rank;
-  first(".seat-bot use", row, Element).setAttribute("href", `#i-${SIGNS[rank]}`);
-  nameSeats();
 }
 
 /** @param {Event} event */
@@ -200,10 +204,23 @@ function change({ target }) {
     setup.guide = guided.checked;
   } else if (target === seeded) {
     byId("seed-row").hidden = !seeded.checked;
-  } else if (row && !target.matches(".field")) {
-    seatSomebody(row, target.value);
+  } else if (row && target instanceof HTMLSelectElement) {
+    setup.seats[seatOf(row)].kind = target.value;
+    nameSeats();
   }
   set({ setup });
+}
+
+/** Which seed the last game on this device had: whoever wants the same once more needs it. */
+function sayLastSeed() {
+  say(byId("seed-about"), "shell-seed-about", { last: settings.seed === null ? "none" : String(settings.seed) });
+}
+
+/** @param {Order} wanted */
+function beginWith(wanted) {
+  set({ seed: wanted.seed });
+  sayLastSeed();
+  onBegin(wanted);
 }
 
 /** The seed that is typed, null for none, or undefined (and a message at the field) where it is no number. */
@@ -251,24 +268,27 @@ export function show(other) {
 
 /** @param {(order: Order) => void} begin  called with the order for a new game */
 export function start(begin) {
+  onBegin = begin;
+  root.toggleAttribute("data-new", settings.setup === null && settings.seed === null);
   drawSetup();
   form.addEventListener("change", change);
   form.addEventListener("input", ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches(".seat .field")) return;
+    if (!(target instanceof HTMLInputElement) || !target.matches(".seat input")) return;
     setup.seats[seatOf(target)].name = target.value;
     nameSeats();
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const seed = readSeed();
-    const guide = setup.guide && games[setup.game].guide;
-    if (seed !== undefined) begin(order({ ...setup, seed, guide }, nameOf));
+    const guide = setup.guide && games[setup.game].guide !== null;
+    if (seed !== undefined) beginWith(order({ ...setup, seed, guide }, nameOf));
   });
   on("change", ".games input", (/** @type {HTMLInputElement} */ input) => {
     changeGame(games, setup, input.value);
     drawSetup();
     set({ setup });
   });
+  on("click", "[data-learn]", () => onBegin(order(guidedSetup(games, setup), nameOf)));
   on("click", "[data-color]", (button) => {
     const at = seatOf(button);
     recolor(setup.seats[at]);

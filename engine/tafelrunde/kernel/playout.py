@@ -8,7 +8,7 @@ from .choice import Choice
 from .errors import LostGame
 from .event import SILENCE, Log
 from .game import Game, S, Setup, asked
-from .think import Bot, Budget, at_a_glance
+from .think import Bot, Budget, at_a_glance, one_of
 
 
 class Tally(NamedTuple):
@@ -90,7 +90,7 @@ def match(
 
 
 def random_bot(view: object, options: list[Choice], budget: Budget) -> int:
-    return int(Random(budget.seed).random() * len(options))
+    return one_of(range(len(options)), budget)
 
 
 think_of_nothing = at_a_glance(random_bot)

@@ -1,7 +1,8 @@
 """One way to think: a thought that advances in steps. Bots, advice and thinking in slices of time are made of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import isfinite
+from random import Random
 from typing import NamedTuple, Protocol, TypeVar
 
 from .choice import Choice
@@ -74,6 +75,11 @@ class Glance:
 
     def best(self) -> list[Advice]:
         return self._found
+
+
+def one_of(indices: Sequence[int], budget: Budget) -> int:
+    """Any of them."""
+    return indices[int(Random(budget.seed).random() * len(indices))]
 
 
 def at_a_glance(choose: Bot[S]) -> Thinker[S]:

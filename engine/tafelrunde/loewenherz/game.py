@@ -3,7 +3,7 @@
 from ..kernel.game import Game
 from ..kernel.playout import think_of_nothing
 from . import scoring
-from .bot import think_as_king, think_as_knight, think_as_squire
+from .bot import think_as_king, think_as_knight, think_as_page, think_as_squire
 from .check import check
 from .drawing import draw
 from .editions import EDITIONS
@@ -29,6 +29,7 @@ LOEWENHERZ: Game[State] = Game(
     check=check,
     thinkers={
         "random": think_of_nothing,
+        "page": think_as_page,
         "squire": think_as_squire,
         "knight": think_as_knight,
         "king": think_as_king,

@@ -2,7 +2,7 @@
 
 from ..kernel.game import Game, Variant
 from ..kernel.playout import think_of_nothing
-from .bot import think_as_king, think_as_knight, think_as_squire
+from .bot import think_as_king, think_as_knight, think_as_page, think_as_squire
 from .check import check
 from .drawing import draw
 from .editions import EDITIONS
@@ -33,6 +33,7 @@ MERLIN: Game[State] = Game(
     check=check,
     thinkers={
         "random": think_of_nothing,
+        "page": think_as_page,
         "squire": think_as_squire,
         "knight": think_as_knight,
         "king": think_as_king,

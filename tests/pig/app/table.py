@@ -93,9 +93,5 @@ def about(topic: str, seats: Sequence[Seat]) -> tuple[Message, str | None]:
     return Message("pig-main"), "P1"
 
 
-def lesson(state: object) -> Message | None:
-    return None
-
-
 def save_label(state: Any, seats: Sequence[Seat]) -> Message:
     return Message("pig-save", {"points": max(state.kept)})

@@ -1,6 +1,6 @@
 """Löwenherz as it stands on the shelf."""
 
-from ..listing import Events, Listing, Picture, Place, Section
+from ..listing import Beginning, Events, Listing, Picture, Place, Section
 
 # fmt: off
 LISTING = Listing(
@@ -17,7 +17,7 @@ LISTING = Listing(
         Place("display", "trade", "loewenherz-tab-display"),
     ),
     labels={"display": "loewenherz-region-display"},
-    guide=True,
+    guide=Beginning(kinds=("person", "page"), seed=8, first=0),
     rulebook=(
         Section("rules-loewenherz-goal", ("L2.3", "L7.1")),
         Section("rules-loewenherz-box", ("L1.1", "L1.2", "L1.3")),

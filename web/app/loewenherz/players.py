@@ -73,7 +73,8 @@ def panel(scene: Scene, seat: int) -> str:
     return (
         f'<section class="panel edge pl c-{who.color}{turn}" data-place="seat-{seat}"'
         f' data-stop role="group" tabindex="-1"{name}>'
-        f'<div class="pl-top">{crest(who.color)}<b class="pl-name">{text(who.name)}</b><span class="pl-goods">'
+        f'<div class="pl-top">{crest(who.color)}<b class="pl-name"{who.rank}>{text(who.name)}</b>'
+        '<span class="pl-goods">'
         f'<span class="pl-good pl-ducats">{icon("crown-coin")}<b data-count="ducats-{seat}">{s.ducats[seat]}</b></span>'
         f'<span class="pl-good" data-place="knights-{who.color}">{icon("visored-helm")}'
         f"<b>{s.knights_left[seat]}</b></span>"

@@ -96,7 +96,7 @@ def _head(scene: Scene, s: State, seat: int) -> str:
     count = f'<b class="points" data-count="points-{seat}">{points(s)[seat]}</b>'
     return (
         f'<header class="castle-head">{crest(who.color)}<div class="castle-title">'
-        f'<h2 class="name">{text(who.name)}</h2><span class="marks">{marks}</span></div>{count}</header>'
+        f'<h2 class="name"{who.rank}>{text(who.name)}</h2><span class="marks">{marks}</span></div>{count}</header>'
     )
 
 

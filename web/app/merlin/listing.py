@@ -1,6 +1,6 @@
 """Merlin as it stands on the shelf."""
 
-from ..listing import Events, Listing, Picture, Place, Section
+from ..listing import Beginning, Events, Listing, Picture, Place, Section
 
 # fmt: off
 LISTING = Listing(
@@ -33,7 +33,7 @@ LISTING = Listing(
         "display": "merlin-region-display",
         "own": "merlin-region-own",
     },
-    guide=True,
+    guide=Beginning(kinds=("person", "page"), seed=29, first=0),
     rulebook=(
         Section("rules-merlin-goal", ("M8.3", "M3.1")),
         Section("rules-merlin-box", ("M1.1", "M1.2", "M1.4", "M1.5")),

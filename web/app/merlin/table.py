@@ -13,7 +13,6 @@ from .about import about as about
 from .bar import offer as offer
 from .bar import trail as trail
 from .effects import effect as effect
-from .guide import lesson as lesson
 from .printed import PRINTED
 from .words import choice_message as choice_message
 from .words import event_message as event_message

@@ -1,20 +1,35 @@
-"""Opponents: the squire answers at a glance, the knight plans whole turns, the king tries them out in many worlds."""
+"""Opponents: the page does anything sensible, the squire what seems best at a glance, the knight plans whole turns, the
+king tries them out in many worlds."""
 
 from random import Random
 
 from ...kernel.choice import Choice
 from ...kernel.search import Search
-from ...kernel.think import Advice, Budget, Glance, Thinking, at_a_glance
+from ...kernel.think import Advice, Budget, Glance, Thinking, at_a_glance, one_of
 from ..state import State
 from .rating import ratings
 from .turn import FOLLOWED, MIND
 
+# To a page all options are equal that seem worth about as much as the best, and something at all.
+ABOUT = 2.2
+AT_ALL = 0.2
 # The squire is not always of the same mind, least of all about where to ride; in a scoring he minds his business.
 WHIM = 2.2
 RIDE = 4.0
 # A turn has several questions: most thought goes into the first, which die to use.
 FIRST, FURTHER = 0.65, 0.12
 SECONDS = 1.0
+
+
+def page(view: State, options: list[Choice], budget: Budget) -> int:
+    """Plays along as a child does who knows the rules: nothing foolish, and no idea of what is best."""
+    found = ratings(view, options)
+    best = max(found)
+    least = max(best - ABOUT, AT_ALL * best) if best > 0 else best
+    return one_of([index for index, rating in enumerate(found) if rating >= least], budget)
+
+
+think_as_page = at_a_glance(page)
 
 
 def squire(view: State, options: list[Choice], budget: Budget) -> int:
