@@ -44,6 +44,7 @@ ELSEWHERE = {
     "game": "test_games.py",
     "encoding": "test_zoo.py",
     **dict.fromkeys(("edition", "boxcheck", "boxfile"), "test_editions.py"),
+    "session": "test_turn_ends.py",
     "check": "test_hostile.py",
     "record": "test_hostile.py",
 }

@@ -35,6 +35,7 @@ from tafelrunde.merlin.box import (
     principality_space,
     thing,
 )
+from tafelrunde.merlin.game import MERLIN
 
 from .table import blue, card_of, flag, material, red, shield, space_of, table, yellow
 
@@ -308,3 +309,10 @@ def test_a_staff_where_two_things_can_be_taken(left, offered):
     t = table(yellow, blue).influence(FOX, yellow=1)
     t.owns(blue, *[shield(FOX)] * (t.stock(shield(FOX)) - left))
     assert ("staff" in t.merlin_lands(space_of(TAKE_SHIELD)).verbs) == offered
+
+
+@pytest.mark.rule("M2.10", "M4.14")
+def test_in_anothers_view_no_masked_card_is_discarded():
+    t = table(yellow, blue).lands(space_of(MISSION))
+    assert len(t.offers("discard")) == 4
+    assert not [choice for choice in MERLIN.options(MERLIN.view(t.state, 1)) if choice.verb == "discard"]
