@@ -19,8 +19,20 @@ from tafelrunde.table import Table
 
 from .conftest import playwright_tab
 from .host import Host
-from .play import GOLDEN, SCREEN, address, clicked, hand, open_finished, reload, until_table
-from .tabs import PlaywrightTab, until, until_python
+from .play import (
+    GOLDEN,
+    SCREEN,
+    address,
+    choose,
+    clicked,
+    hand,
+    open_finished,
+    open_game,
+    reload,
+    uncover,
+    until_table,
+)
+from .tabs import PlaywrightTab, Tab, View, until, until_python
 
 NOTICES = "[...document.querySelectorAll('#notices .notice p')].map(({ dataset }) => dataset.l10nId)"
 LINK = "document.getElementById('share-link').value"
@@ -66,7 +78,7 @@ def saves(tab: PlaywrightTab) -> dict[str, dict[str, Any]]:
     return {saved["id"]: saved for saved in tab.run(SAVES)}
 
 
-def offered_link(tab: PlaywrightTab, button: str = "#main [data-share]") -> str:
+def offered_link(tab: View, button: str = "#main [data-share]") -> str:
     """What the sheet offers, once its code is drawn; and the sheet is closed again."""
     tab.run(clicked(button))
     until(tab, "document.getElementById('share').open && Boolean(document.querySelector('#share-code svg'))")
@@ -121,7 +133,7 @@ def disturb(tab: PlaywrightTab, number: int, old: list[str]) -> None:
     elif number == 12:
         foreign = (GOLDEN / "merlin" / "squire-2.json").read_text(encoding="utf-8")
         follow_link(tab, Table.read(foreign).link())
-        until(tab, f"{SCREEN} === 'table' && !{AWAY}")
+        until(tab, f"{SCREEN} === 'replay' && !{AWAY}")
     assert saves(tab) == before
 
 
@@ -198,7 +210,7 @@ def test_a_finished_game_of_four_is_read_from_a_picture_of_its_code(
     tab.run(CAMERA % picture)
     tab.run(clicked("[data-open=open-link]"))
     tab.click("[data-camera]")
-    until(tab, f"{SCREEN} !== 'start'")
+    until(tab, f"{SCREEN} === 'replay'")
     assert saves(tab) == {}
 
 
@@ -212,6 +224,17 @@ def begun(choices: int, *, other: bool = False) -> Session[Any]:
     if other:
         session.choose(len(session.options) - 1)
     return session
+
+
+def test_a_link_of_cpython_opens_in_every_engine_and_comes_back_the_same(other_tab: Tab, host: Host):
+    session = begun(3)
+    other_tab.open(f"{host.url}?lang=nl#t={written(session, SEATS)}")
+    until(other_tab, "document.getElementById('arrival').open", 90)
+    other_tab.click("[data-arrival=play]")
+    until(other_tab, f"{SCREEN} === 'table' && Boolean(document.querySelector('#table [data-choice]'))")
+    assert other_tab.run("!location.hash")
+    found = link.read(text_of(offered_link(other_tab, "#menu [data-share]")), GAMES)
+    assert (found.id, found.seats, found.record) == ("abc", tuple(SEATS), record.of(session))
 
 
 def test_links_that_cannot_be_opened_are_told_and_touch_nothing(tab: PlaywrightTab, host: Host):
@@ -238,7 +261,7 @@ def test_links_that_cannot_be_opened_are_told_and_touch_nothing(tab: PlaywrightT
     assert tab.run("document.querySelector('#arrival-seats .name').textContent") == SEATS[0].name
     assert tab.run("document.querySelectorAll('#arrival-seats b').length") == 0
     tab.click("[data-arrival=watch]")
-    until(tab, f"{SCREEN} !== 'start'")
+    until(tab, f"{SCREEN} === 'replay'")
     assert saves(tab) == {}
 
     follow_link(tab, f"#t={text}")
@@ -259,3 +282,20 @@ def test_links_that_cannot_be_opened_are_told_and_touch_nothing(tab: PlaywrightT
     until(tab, f"{SCREEN} === 'table' && !document.querySelector('dialog[open]')")
     assert set(saves(tab)) == {mine["id"], other["id"]}
     assert json.loads(saves(tab)[mine["id"]]["text"]) == json.loads(mine["text"])
+
+
+def test_a_failure_is_reported_by_a_link(tab: PlaywrightTab, host: Host):
+    """Of the last position that was kept; the command line takes it as it is."""
+    tab.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_game(tab, host.url, "merlin", first="0")
+    uncover(tab)
+    choose(tab)
+    tab.run("document.body.insertAdjacentHTML('beforeend', '<button data-do=nonsense></button>')")
+    tab.run(clicked("[data-do=nonsense]"))
+    until(tab, f"{NOTICES}.includes('shell-failure')")
+    assert tab.complaints.pop() and not tab.complaints  # it is on the console, as it should be
+    tab.click("#notices .notice button")
+    report: str = until(tab, "navigator.clipboard.readText()")
+    assert "&about=" in report and "KeyError" in report and len(Table.read(report).journal) == 1
+    [saved] = saves(tab).values()
+    assert Table.read(report).record() == json.loads(saved["text"])["record"]

@@ -201,6 +201,17 @@ def test_whoever_takes_other_seats_than_those_sent_is_a_device_of_its_own():
     assert (PAGE.desk.people, PAGE.desk.device) == ([0, 1], 0)
 
 
+def test_whoever_watches_a_game_that_goes_on_sees_no_hand_and_hands_the_link_on():
+    page = begun("merlin", away=())
+    page.lift()
+    page.choose(0)
+    text = address(page)
+    patch = arrive(page, text)
+    assert patch["screen"] == "replay" and patch["save"] is None
+    assert not PAGE.desk.scene().hand_open
+    assert address(page) == text
+
+
 def test_the_link_of_a_saved_game_is_that_of_its_table():
     page = begun("merlin")
     play(page, Random(2))

@@ -166,7 +166,7 @@ def _linked(
 ) -> Linked:
     """It goes to the device that has the turn; where that is this one, to whoever takes its place."""
     away = asked >= 0 and seats[asked].is_person and seats[asked].device != device
-    to = seats[asked].device if away else device
+    to = seats[asked].device if away else max(device, 0)  # whoever only watches has none
     return {
         "text": link.write(told, [link.Seat(*seat) for seat in seats], table or told.hash, to),
         "game": told.game,

@@ -16,8 +16,11 @@ function crest({ color }) {
   return `<span class="crest c-${color}"><svg><use href="#e-${color}"/></svg></span>`;
 }
 
-/** @param {Saved} saved */
-function row(saved) {
+/**
+ * @param {Saved} saved
+ * @param {boolean} twin  another one is of the same table, and went another way
+ */
+function row(saved, twin) {
   const item = document.createElement("li");
   item.className = "save";
   item.dataset.save = saved.id;
@@ -30,7 +33,7 @@ function row(saved) {
     <button type="button" data-export data-l10n-id="shell-export-one"><svg class="icon"><use href="#i-save"/></svg></button>
     <button type="button" data-delete data-l10n-id="shell-delete"><svg class="icon"><use href="#i-trash-can"/></svg></button></span>`;
   if (saved.label) say(first(".save-label", item), saved.label.id, saved.label.args);
-  first(".save-names", item).textContent = names(saved);
+  first(".save-names", item).textContent = twin ? `${played(saved)} · ${names(saved)}` : names(saved);
   localise(item);
   return item;
 }
@@ -38,12 +41,17 @@ function row(saved) {
 /** @param {Saved} saved */
 const names = ({ seats }) => seats.map((seat) => seat.name).join(", ");
 
+/** When it was played last: only that tells two that went different ways apart. @param {Saved} saved */
+const played = ({ time }) =>
+  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "short", timeStyle: "medium" }).format(time);
+
 /** Draws the list anew. */
 export async function draw() {
   // A game that has left the shelf is kept, for the day that it comes back.
   const saved = (await store.all()).filter(({ game }) => game in games);
   await need(...new Set(saved.map(({ game }) => game))); // a game's own words say how far it has come
-  list.replaceChildren(...saved.map(row));
+  const twins = (/** @type {string | undefined} */ table) => saved.filter((other) => other.table === table).length > 1;
+  list.replaceChildren(...saved.map((each) => row(each, Boolean(each.table) && twins(each.table))));
   byId("no-saves").hidden = saved.length > 0;
   first(".go-continue").hidden = !saved.length;
   say(byId("continue-count"), "shell-continue-count", { count: saved.length });
