@@ -145,7 +145,8 @@ def test_a_replay_is_the_same_game(players: int):
 def test_states_and_lists_agree_when_a_state_is_built_from_its_fields():
     """As a save does it: the bit sets are made anew from the lists."""
     session, _ = play(3, 5)
-    built = State(**copy.deepcopy(dump(session.state)))
+    fields = State(**copy.deepcopy(dump(session.state)))
+    built = LOEWENHERZ.laid_out(fields, session.setup.edition)
     assert built == session.state
     LOEWENHERZ.check(built)
 
