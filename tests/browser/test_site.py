@@ -59,7 +59,7 @@ def test_nothing_of_python_holds_up_the_start_screen(tab: PlaywrightTab, host: H
 def test_the_service_worker_knows_every_file(site: Path):
     precache = json.loads((site / "precache.js").read_text().partition("=")[2].rstrip().removesuffix(";"))
     there = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
-    assert set(precache["files"]) == there - {"sw.js", "precache.js", "embed.js"}
+    assert set(precache["files"]) == there - builder.NOT_KEPT - {"precache.js"}
 
 
 def test_what_python_starts_from_is_the_same_in_every_build(site: Path, tmp_path: Path):

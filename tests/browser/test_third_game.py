@@ -19,7 +19,7 @@ from tools import provision
 from tools.common import NODE_MODULES, ROOT
 
 from .host import Host
-from .play import LOG, SCREEN, clicked, open_game, play_by_mouse, play_on, points, until_table
+from .play import LOG, SCREEN, clicked, open_game, play_by_mouse, play_on, points, uncover, until_table
 from .tabs import PlaywrightTab, until, until_python
 
 PARTS = ("build.py", "pyproject.toml", "README.md", "LICENSE", "engine", "web", "i18n")
@@ -127,6 +127,7 @@ def test_a_language_is_a_folder(tab: PlaywrightTab, host: Host, artefacts: Path)
     )
     open_game(tab, host.url, "merlin", lang=pseudo.CODE)
     assert tab.run("document.documentElement.lang") == pseudo.CODE
+    uncover(tab)
     assert "é" in tab.run("document.querySelector('#ask .question').textContent")
     tab.screenshot(artefacts / "pseudo.png")
     tab.click(".bar-lang")

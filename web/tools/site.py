@@ -142,12 +142,16 @@ def locked(name: str, version: str, file: Path) -> dict[str, object]:
     }
 
 
+# The keeper of all others, and what only pages that embed the game ask for.
+NOT_KEPT = {"sw.js", "embed.js", "embed.html", "embed-page.js", "embed.d.ts", "style/embed.css"}
+
+
 def precache(site: Path) -> dict[str, object]:
     """Every file that the page may ask for, with its hash. The version changes with any of them."""
     files = {
         path.relative_to(site).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in files_under(site)
-        if path.name != "sw.js" and not path.name.startswith("embed")
+        if path.relative_to(site).as_posix() not in NOT_KEPT
     }
     return {"version": digest(json.dumps(files))[:16], "files": files}
 
