@@ -4,10 +4,11 @@
 import { loadPyodide as load, version } from "./vendor/pyodide/pyodide.js";
 import createModule from "./vendor/pyodide/pyodide.asm.js";
 import { lock, packages as built, snapshot } from "./python/made.js";
-import { take } from "./snapshot.js";
+import { counter, take } from "./snapshot.js";
 
 /** @import { PyodideAPI } from "./vendor/pyodide/pyodide.js" */
 
+export { bytes as expected } from "./python/made.js";
 export { version };
 
 /** @param {string} path */
@@ -27,14 +28,36 @@ const SITE_PACKAGES = "/lib/python3.14/site-packages";
 
 const common = { indexURL: url("vendor/pyodide/"), lockFileContents: lock, packageBaseUrl: url("python/") };
 
-// Browsers stream WebAssembly only from hosts that call it so, and Pyodide then waits for ever. Many hosts call it
-// just bytes; compiling them when all are there takes a little longer.
+/** @type {(reason: unknown) => void} ends the attempt under way */
+let giveUp = () => {};
+
+/** Pyodide says nothing of a WebAssembly that does not come or may not run, and waits for ever. @type {typeof load} */
+const attempt = (settings) =>
+  new Promise((resolve, reject) => {
+    giveUp = reject;
+    load(settings).then(resolve, reject);
+  });
+
+/** From a cache it comes at once, and only as it is the browser knows it for what it has compiled before. @param {Response} answer */
+const counted = (answer) =>
+  answer.body && !globalThis.navigator?.serviceWorker?.controller
+    ? new Response(answer.body.pipeThrough(counter()), answer)
+    : answer;
+
+// Browsers stream WebAssembly only from hosts that call it so. Many hosts call it just bytes; compiling them when all
+// are there takes a little longer.
 const { instantiateStreaming } = WebAssembly;
 WebAssembly.instantiateStreaming = async (source, imports) => {
-  const answer = await source;
-  return answer.headers.get("Content-Type")?.startsWith("application/wasm")
-    ? instantiateStreaming.call(WebAssembly, answer, imports)
-    : WebAssembly.instantiate(await answer.arrayBuffer(), imports);
+  try {
+    const answer = await source;
+    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+    return await (answer.headers.get("Content-Type")?.startsWith("application/wasm")
+      ? instantiateStreaming.call(WebAssembly, counted(answer), imports)
+      : WebAssembly.instantiate(await counted(answer).arrayBuffer(), imports));
+  } catch (reason) {
+    giveUp(reason);
+    throw reason;
+  }
 };
 
 /** Is this still the wheel of which the snapshot is a picture? The hashes tell. Where the browser is to compare them
@@ -56,7 +79,7 @@ async function restore() {
   // Pyodide is told of a snapshot at once, so that the browser compiles while it is still being unpacked. It gets the
   // head alone: the memory is put in place here, without the stretches that are all zero.
   const head = new Uint8Array(snapshot.head);
-  const pyodide = await load({
+  const pyodide = await attempt({
     ...common,
     _loadSnapshot: head,
     // Nothing is left to import, so the file system starts without a standard library.
@@ -85,7 +108,7 @@ async function restore() {
 
 /** @param {string[]} packages */
 const plain = (packages) =>
-  load({
+  attempt({
     ...common,
     stdLibURL: url("python/stdlib.zip"),
     createPyodideModule: createModule,

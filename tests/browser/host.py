@@ -12,6 +12,12 @@ class Recorder(serve.Handler):
 
     asked: list[str]
     redirects: bool
+    headers_too: dict[str, str]
+
+    def end_headers(self) -> None:
+        for name, value in self.headers_too.items():
+            self.send_header(name, value)
+        super().end_headers()
 
     def send_head(self):
         self.asked.append(self.path.removeprefix(self.base))
@@ -28,12 +34,18 @@ class Host:
     """`directory` under http://127.0.0.1:port/base while switched on."""
 
     def __init__(
-        self, directory: Path, base: str = "/", redirects: bool = False, types: dict[str, str] | None = None
+        self,
+        directory: Path,
+        base: str = "/",
+        redirects: bool = False,
+        types: dict[str, str] | None = None,
+        headers: dict[str, str] | None = None,
     ) -> None:
         self.directory = directory
         self.base = base
         self.asked: list[str] = []
         self.redirects = redirects
+        self.headers = headers or {}
         self.types = serve.Handler.extensions_map | (types or {})
         self._port = 0
         self.switch_on()
@@ -43,7 +55,12 @@ class Host:
         return f"http://{serve.HOST}:{self._port}{self.base}"
 
     def switch_on(self) -> None:
-        own = {"asked": self.asked, "redirects": self.redirects, "extensions_map": self.types}
+        own = {
+            "asked": self.asked,
+            "redirects": self.redirects,
+            "headers_too": self.headers,
+            "extensions_map": self.types,
+        }
         handler = type("Handler", (Recorder,), own)
         self._server = serve.Server(
             (serve.HOST, self._port), partial(handler, directory=str(self.directory), base=self.base)

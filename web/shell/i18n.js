@@ -2,6 +2,7 @@
 // Not by @fluent/dom: that watches the document and translates asynchronously, a frame after the change. Here the words
 // are in place before the first picture of a click.
 import { message, plain, unmasked } from "./messages.js";
+import { part } from "./part.js";
 import * as messages from "./messages.js";
 
 /** @import { Args } from "../types/protocol.js" */
@@ -59,9 +60,7 @@ export function say(element, id, args) {
  * @param {string} lang
  */
 async function fetchBook(book, lang) {
-  const response = await fetch(new URL(`../i18n/${lang}/${book}.ftl`, import.meta.url));
-  if (!response.ok) throw new Error(`${lang}/${book}.ftl: ${response.status}`);
-  return response.text();
+  return (await part(`i18n/${lang}/${book}.ftl`)).text();
 }
 
 /** @param {string} book */
@@ -73,8 +72,13 @@ async function addBook(book) {
 
 /** Makes sure that the messages of some books are there: shell, a game's or its rules. @param {string[]} names */
 export async function need(...names) {
-  for (const name of names) if (!books.has(name)) books.set(name, addBook(name));
-  await Promise.all(names.map((name) => books.get(name)));
+  const wanted = names.map((name) => {
+    const coming = books.get(name) ?? addBook(name);
+    books.set(name, coming);
+    coming.catch(() => books.get(name) === coming && books.delete(name)); // the next one who needs it asks again
+    return coming;
+  });
+  await Promise.all(wanted);
 }
 
 /** An address that names a language names the one that was chosen since: a reload speaks that, too. @param {string} lang */

@@ -3,6 +3,7 @@
 // there the shapes themselves are drawn.
 import { byId } from "./dom.js";
 import { moved, short } from "./outline.js";
+import { part } from "./part.js";
 
 const USE = /<use ([^>]*)\/>/g;
 /** @type {Map<string, string>} shapes by the attributes of the <use> that they stand for */
@@ -10,8 +11,7 @@ const drawings = new Map();
 const MOST_KEPT = 1000;
 
 export async function start() {
-  const response = await fetch(new URL("../icons.svg", import.meta.url));
-  byId("sprite").innerHTML = await response.text();
+  byId("sprite").innerHTML = await (await part("icons.svg")).text();
 }
 
 /** Where a <use> would show a symbol, by the attributes of the one and the view box of the other.

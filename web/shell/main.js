@@ -19,6 +19,7 @@ import { keepOffline } from "./offline.js";
 import * as tab from "./one-tab.js";
 import { painted, unoccupied } from "./painted.js";
 import * as panels from "./panels.js";
+import { NotLoaded } from "./part.js";
 import * as patches from "./patch.js";
 import * as preferences from "./preferences.js";
 import { finishPython, loadPydantic, startPython } from "./python.js";
@@ -125,7 +126,12 @@ const needsPydantic = (message) => message.do === "load" && message.save.include
  */
 async function openTable(id, kind, message) {
   startScreen.wait(true);
-  await Promise.all([needsPydantic(message) ? python.then(loadPydantic) : python, need(kind)]);
+  try {
+    await Promise.all([needsPydantic(message) ? python.then(loadPydantic) : python, need(kind)]);
+  } catch (reason) {
+    startScreen.wait(false);
+    throw reason;
+  }
   bots.think(null);
   follow(false);
   [game, table] = [id, null];
@@ -291,11 +297,10 @@ async function firstTable() {
 }
 
 /**
- * Everything on the start screen, ready for use. The signs show when they are there.
+ * Everything on the start screen, ready for use.
  * @param {Promise<void>} language
  */
 async function drawStart(language) {
-  icons.start();
   await language;
   startScreen.start(begin);
   languages.start();
@@ -336,11 +341,20 @@ function connect(ready, language) {
       turnEnd.start();
       progress(1);
     });
-  python.catch((error) => {
-    console.error(error);
-    notice({ id: "shell-boot-failed" }, [{ label: "shell-failure-reload", act: () => location.reload() }]);
-    startScreen.wait(false);
-  });
+}
+
+/**
+ * From now on a file that does not come, or a bug of ours, is told as a notice; before, trouble.js tells what failed.
+ * @param {Promise<void>[]} parts
+ */
+function watchOver(...parts) {
+  const failed = (/** @type {unknown} */ detail) => dispatchEvent(new CustomEvent("start-failed", { detail }));
+  Promise.all([...parts, python]).then(() => {
+    dispatchEvent(new Event("started"));
+    addEventListener("unhandledrejection", ({ reason }) =>
+      notice({ id: reason instanceof NotLoaded ? "shell-not-loaded" : "shell-failure" }),
+    );
+  }, failed);
 }
 
 async function main() {
@@ -355,6 +369,7 @@ async function main() {
   const drawn = drawStart(language);
   // Python's start leaves the page no time for anything else: a start screen that is to be used comes first.
   connect(waits ? Promise.resolve() : drawn.then(painted), language);
+  watchOver(drawn, icons.start());
   await Promise.all([drawn, opened]);
   await saves.draw();
   const first = firstTable();

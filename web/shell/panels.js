@@ -3,6 +3,7 @@ import { byId, first } from "./dom.js";
 import * as drawer from "./drawer.js";
 import { on } from "./events.js";
 import { need } from "./i18n.js";
+import { part } from "./part.js";
 
 /** @typedef {"scores" | "choices" | "rules"} Panel  a dialog whose content comes from Python */
 /** @typedef {(name: Panel) => void} Wanted */
@@ -31,8 +32,7 @@ const dialogOf = (name) => byId(isPanel(name) ? DIALOGS[name] : name, HTMLDialog
 async function showLicences() {
   const text = byId("licences-text");
   if (text.textContent) return;
-  const answer = await fetch(new URL("../licences.txt", import.meta.url));
-  if (answer.ok) text.textContent = await answer.text();
+  text.textContent = await (await part("licences.txt")).text();
 }
 
 /** @param {boolean} open */

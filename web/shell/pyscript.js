@@ -11,12 +11,8 @@
 
 /** @import { PyodideAPI } from "../vendor/pyodide/pyodide.js" */
 
-// How much of the start lies behind us when PyScript says so.
-const STAGES = new Map([
-  ["Loading Pyodide", 0.2],
-  ["Loading interpreter", 0.3],
-  ["Loaded interpreter", 0.9],
-]);
+const ANSWERS = 3000; // ms that a database may take to open
+const FOLLOWS = 8000; // ms that PyScript may take to notice that its interpreter is there
 
 /** @type {() => Promise<boolean>} */
 export const isPossible = () =>
@@ -27,6 +23,7 @@ export const isPossible = () =>
       resolve(true);
     };
     request.onerror = () => resolve(false);
+    setTimeout(resolve, ANSWERS, false); // some never answer
   }).catch(() => false);
 
 let goingOn = () => {};
@@ -39,22 +36,20 @@ const mayGoOn = new Promise((resolve) => {
 export const goOn = () => goingOn();
 
 /**
- * Resolves when the script has run.
+ * Resolves when the script has run; with false where PyScript is not to be had, or keeps silent.
  * @param {Promise<typeof import("../boot.js")>} booted
  * @param {Promise<string>} script
- * @param {(part: number) => void} onProgress
+ * @returns {Promise<boolean>}
  */
-export async function start(booted, script, onProgress) {
-  addEventListener("py:progress", ({ detail }) => {
-    const part = STAGES.get(detail);
-    if (part) onProgress(part);
-  });
+export async function start(booted, script) {
   const done = new Promise((resolve) => addEventListener("py:done", resolve, { once: true }));
   done.then(() => performance.mark("PyScript done"));
-  const { hooks } = await import("../vendor/pyscript/core.js");
+  const core = await import("../vendor/pyscript/core.js").catch((reason) => console.warn("No PyScript:", reason));
+  if (!core) return false;
+  const { hooks } = core;
   hooks.worker.onBeforeRunAsync.clear();
   const boot = await booted;
-  /** @type {Promise<PyodideAPI>} */
+  /** @type {Promise<PyodideAPI | null>} */
   const ready = new Promise((resolve) => {
     hooks.main.onReady.add(({ interpreter }) => {
       resolve(interpreter);
@@ -62,7 +57,10 @@ export async function start(booted, script, onProgress) {
     });
   });
   await boot.loadPyodide(); // PyScript is silent about an interpreter that does not start
-  const pyodide = await ready;
+  const late = new Promise((resolve) => setTimeout(resolve, FOLLOWS, null));
+  const pyodide = await Promise.race([ready, late]);
+  if (!pyodide) return false;
   if (boot.restored) pyodide.runPython(await script);
   else await done;
+  return true;
 }

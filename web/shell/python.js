@@ -1,14 +1,14 @@
 // The page's way to Python. startPython() resolves with the app's handle(message) -> answer, both JSON text.
+import { part } from "./part.js";
 import * as pyscript from "./pyscript.js";
+
+const FIRST = 0.05; // of the start lies behind when it begins …
+const ARRIVED = 0.85; // … and so much more when all is here
 
 // Python is on its way from this import on, while PyScript is still being read.
 const boot = () => import("../boot.js");
 
-async function startScript() {
-  const answer = await fetch(new URL("../python/start.py", import.meta.url));
-  if (!answer.ok) throw new Error(`start.py: ${answer.status}`);
-  return answer.text();
-}
+const startScript = async () => (await part("python/start.py")).text();
 
 /**
  * The same as PyScript does, where it cannot be had.
@@ -20,15 +20,35 @@ async function startWithoutPyScript(booted, script) {
   pyodide.runPython(await script);
 }
 
+/**
+ * What arrives is most of the start; what is left after that cannot be seen from here.
+ * @param {Promise<typeof import("../boot.js")>} booted
+ * @param {(part: number) => void} onProgress
+ */
+function countBytes(booted, onProgress) {
+  let expected = Infinity;
+  let here = 0;
+  booted.then(
+    (boot) => {
+      ({ expected } = boot);
+    },
+    () => {}, // reported to whoever awaits it
+  );
+  onProgress(FIRST);
+  addEventListener("bytes", ({ detail }) => {
+    here += detail;
+    if (!globalThis.tafelrundeHandle) onProgress(FIRST + ARRIVED * Math.min(here / expected, 1));
+  });
+}
+
 /** @param {(part: number) => void} onProgress  hears how much of the start lies behind, from 0 to 1 */
 export async function startPython(onProgress) {
   const booted = boot();
   const script = startScript();
   script.catch(() => {}); // reported to whoever awaits it
-  onProgress(0.05);
-  await ((await pyscript.isPossible())
-    ? pyscript.start(booted, script, onProgress)
-    : startWithoutPyScript(booted, script));
+  countBytes(booted, onProgress);
+  if (!((await pyscript.isPossible()) && (await pyscript.start(booted, script))))
+    await startWithoutPyScript(booted, script);
   if (!globalThis.tafelrundeHandle) throw new Error("start.py has not given the page its function into Python");
   performance.mark("python ready");
   onProgress(1);

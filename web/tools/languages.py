@@ -10,6 +10,8 @@ from .common import ROOT, Failure
 I18N = ROOT / "i18n"
 # Spoken where nobody's language is there. It stands last, after those that somebody has asked for.
 FALLBACK = "en"
+# What trouble.js has to say, without any file of words: shell-trouble-… in the shell's book.
+TROUBLES = ("failed", "slow", "slow-about", "part", "policy", "memory", "old", "reload")
 
 
 def declared(folder: Path = I18N) -> dict[str, str]:
@@ -27,15 +29,34 @@ def text(book: Path, key: str) -> str:
 
 
 def tell(site: Path) -> None:
-    """Write them into the page, where they are known before anything else is loaded."""
-    page = site / "index.html"
+    """Write them into the page, where they are known before anything else is loaded, and into the scripts that speak
+    without the page's words."""
+    books = {code: site / "i18n" / code / "shell.ftl" for code in declared(site / "i18n")}
     told = html.escape(json.dumps(declared(site / "i18n"), ensure_ascii=False))
-    page.write_text(page.read_text().replace("data-spoken='{}'", f'data-spoken="{told}"', 1))
-    words = {
-        code: text(site / "i18n" / code / "shell.ftl", "shell-embed-open") for code in declared(site / "i18n")
+    fill(site / "index.html", "data-spoken='{}'", f'data-spoken="{told}"')
+    fill(site / "index.html", "<!-- untold -->\n", untold(books))
+    give_words(site / "embed.js", {code: text(book, "shell-embed-open") for code, book in books.items()})
+    troubles = {
+        code: {word: text(book, f"shell-trouble-{word}") for word in TROUBLES} for code, book in books.items()
     }
-    embed = site / "embed.js"
-    filled = embed.read_text().replace(
-        "const WORDS = {};", f"const WORDS = {json.dumps(words, ensure_ascii=False)};", 1
+    give_words(site / "trouble.js", troubles)
+
+
+def untold(books: dict[str, Path]) -> str:
+    """What a page without JavaScript says, in every language: nothing tells it which one is wanted."""
+    lines = "".join(
+        f'<p lang="{code}">{html.escape(text(book, "shell-trouble-script"))}</p>\n'
+        for code, book in books.items()
     )
-    embed.write_text(filled)
+    return f'<noscript>\n{lines}</noscript>\n<div class="untold">\n{lines}</div>\n'
+
+
+def give_words(script: Path, words: object) -> None:
+    fill(script, "const WORDS = {};", f"const WORDS = {json.dumps(words, ensure_ascii=False)};")
+
+
+def fill(file: Path, place: str, content: str) -> None:
+    before = file.read_text()
+    if place not in before:
+        raise Failure(f"{file.name} has no place for what the build writes there: {place.strip()}")
+    file.write_text(before.replace(place, content, 1))

@@ -25,7 +25,10 @@ def assemble(site: Path, target: Path) -> None:
     text = re.sub(r'<meta http-equiv="Content-Security-Policy"[^>]*>\n?', "", text)
     text = text.replace('href="icons/icon.svg"', f'href="{data_url(site / "icons" / "icon.svg")}"')
     style = stylesheet(site)
-    early = (site / "before-paint.js").read_text() + (WEB / "onefile" / "files.js").read_text()
+    early = "".join(
+        file.read_text()
+        for file in (site / "trouble.js", site / "before-paint.js", WEB / "onefile" / "files.js")
+    )
     main = bundle(site)
     head = [
         f'<meta http-equiv="Content-Security-Policy" content="{html.escape(policy(style, early, main))}">',

@@ -113,6 +113,9 @@ def made_module(core: Path, engine: Path) -> str:
         "lock": lock_file(core),
         "packages": [f"./python/{wheel_with_hash(engine)}", "app"],
         "snapshot": json.loads((PACKED / "snapshot.json").read_text()),
+        "bytes": sum(
+            file.stat().st_size for file in (PACKED / "memory.snapshot", PYODIDE / "pyodide.asm.wasm")
+        ),
     }
     return "".join(f"export const {name} = {json.dumps(value)};\n" for name, value in values.items())
 

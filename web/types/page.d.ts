@@ -22,6 +22,13 @@ declare global {
     settings: CustomEvent<Settings>;
     /** PyScript says how far it is. */
     "py:progress": CustomEvent<string>;
+    /** Another piece of what Python starts from is here: how many bytes. */
+    bytes: CustomEvent<number>;
+    /** Python and the page are there; or will not be. */
+    started: Event;
+    "start-failed": CustomEvent<unknown>;
+    /** That has been told. */
+    trouble: CustomEvent<string>;
     /** A newer version of the page lies ready. */
     "tafelrunde:update": CustomEvent<{ apply(): void }>;
   }

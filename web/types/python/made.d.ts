@@ -4,5 +4,7 @@ import type { Lockfile } from "pyodide";
 export const lock: Lockfile;
 /** The engine's wheel, with its hash behind a "#", and the page's own app. */
 export const packages: string[];
+/** How many of them come before Python starts. */
+export const bytes: number;
 /** Lengths in bytes; the stretches of memory that are not all zero, as [start, length]. */
 export const snapshot: { head: number; memory: number; packed: number; stretches: [number, number][] };
