@@ -110,7 +110,7 @@ def _found_domain(s: State, castle: int, area: int, log: Log) -> None:
         s.domain[square] = castle
     s.realm[castle] = area
     s.ruled |= area
-    log.add("domain-made", color=owner(s.pieces[castle]), castle=castle, squares=area.bit_count())
+    _tell(log, "domain-made", s, castle, area)
     needless = [
         EAST_EDGE[square] for square in squares_of(area & area >> 1 & ~s.east) if EAST_EDGE[square] >= 0
     ]
@@ -181,4 +181,9 @@ def _cut_off(s: State, castle: int, part: int, log: Log) -> None:
         s.domain[square] = -1
     s.realm[castle] &= ~part
     s.ruled &= ~part
-    log.add("cut-off", color=owner(s.pieces[castle]), castle=castle, squares=part.bit_count())
+    _tell(log, "cut-off", s, castle, part)
+
+
+def _tell(log: Log, key: str, s: State, castle: int, area: int) -> None:
+    color, squares = owner(s.pieces[castle]), tuple(squares_of(area))
+    log.add(key, color=color, castle=castle, squares=len(squares), area=squares)

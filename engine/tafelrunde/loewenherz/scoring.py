@@ -81,7 +81,8 @@ def count_ducats(s: State, log: Log) -> None:
         if ducats in sums[:2]:
             won, why = (box.MOST_DUCATS, "most") if ducats == sums[0] else (box.NEXT_DUCATS, "next")
             s.earned[seat][POINTS_DUCATS] = won
-            log.add("points", seat=seat, points=won, category=CATEGORIES[POINTS_DUCATS], why=why, by=seat)
+            category = CATEGORIES[POINTS_DUCATS]
+            log.add("points", seat=seat, points=won, category=category, why=why, by=seat, ducats=ducats)
 
 
 def winners(s: State) -> list[int]:

@@ -1,7 +1,7 @@
 """Points: their categories, what the environs, influence and henchmen bring at a scoring, the end, the winners."""
 
 from ..kernel.agenda import Frame
-from ..kernel.choice import Choice, Refusal
+from ..kernel.choice import Arg, Choice, Refusal
 from ..kernel.event import Log
 from .box import HOME, PRINCIPALITIES, TOWER
 from .environs import territories
@@ -35,16 +35,18 @@ STAFF_POINTS = 2
 THINGS_A_POINT = 3
 
 
-def gain(s: State, log: Log, seat: int, points: int, category: int, why: str, **details: int) -> None:
+def gain(s: State, log: Log, seat: int, points: int, category: int, why: str, **details: Arg) -> None:
     """Points won, or lost where they are negative; the score may fall below zero (M6.3).
 
     `why` is one of: space (kind), mission and second-mission (card), traitors (number), excalibur,
-    territory (terrain, tile, size), influence (principality), henchmen (number), apples, staffs and things (number);
+    territory (terrain, its tiles, size, and how many share it), influence (principality, shared), henchmen (number,
+    and where each of the four is), apples, staffs and things (number);
     of the King's favor: mission (henchman), any-points, repelled (principality).
     """
     if points:
         s.earned[seat][category] += points
-        log.add("points", seat=seat, points=points, category=CATEGORIES[category], why=why, **details)
+        word = CATEGORIES[category]
+        log.add("points", only_for=None, seat=seat, points=points, category=word, why=why, **details)
 
 
 def seats_in_order(s: State) -> list[int]:
@@ -67,10 +69,14 @@ def environs(s: State, frame: Frame, log: Log) -> None:
         owners = [s.built[tile] for tile in group]
         first = leaders([owners.count(seat) for seat in range(s.players)])
         tile, size = group[0], len(group)
-        terrain = s.tiles[tile] % TOWER
+        told: dict[str, Arg] = {
+            "terrain": s.tiles[tile] % TOWER,
+            "tile": tile,
+            "size": size,
+            "tiles": tuple(group),
+        }
         for seat in first:
-            share = size // len(first)
-            gain(s, log, seat, share, POINTS_ENVIRONS, "territory", terrain=terrain, tile=tile, size=size)
+            gain(s, log, seat, size // len(first), POINTS_ENVIRONS, "territory", shared=len(first), **told)
 
 
 # Influence. Frames hold the principality and whether the Grail was used in this scoring.
@@ -121,7 +127,8 @@ def score_principality(s: State, p: int, first: list[int], grail_used: int, log:
     """M6.7: its points go to the most. M6.9: each player keeps one of his counters there."""
     there, total = s.influence[p], principality_points(s, p)
     for seat in first:
-        gain(s, log, seat, total // len(first), POINTS_INFLUENCE, "influence", principality=p)
+        share = total // len(first)
+        gain(s, log, seat, share, POINTS_INFLUENCE, "influence", principality=p, shared=len(first))
     for seat, number in enumerate(there):
         if number > 1:
             there[seat] = 1
@@ -137,8 +144,9 @@ def score_principality(s: State, p: int, first: list[int], grail_used: int, log:
 def henchmen(s: State, frame: Frame, log: Log) -> None:
     """M6.10: a point for each in a principality."""
     for seat in seats_in_order(s):
-        out = len(s.henchmen[seat]) - s.henchmen[seat].count(HOME)
-        gain(s, log, seat, out, POINTS_HENCHMEN, "henchmen", number=out)
+        where = tuple(s.henchmen[seat])
+        out = len(where) - where.count(HOME)
+        gain(s, log, seat, out, POINTS_HENCHMEN, "henchmen", number=out, where=where)
 
 
 def final_points(s: State, log: Log) -> None:

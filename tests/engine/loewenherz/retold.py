@@ -94,8 +94,8 @@ def borders_returned(told: Told, castle: int, count: int) -> None:
     told.borders_left += count
 
 
-def domain_made(told: Told, color: int, castle: int, squares: int) -> None:
-    assert told.state.pieces[castle] == castle_of(color)
+def domain_made(told: Told, color: int, castle: int, squares: int, area: tuple[int, ...]) -> None:
+    assert told.state.pieces[castle] == castle_of(color) and castle in area and squares == len(area)
     told.sizes[castle] = squares
 
 
@@ -108,8 +108,8 @@ def expanded(told: Told, seat: int, castle: int, square: int, victim: int) -> No
     told.walls = None
 
 
-def cut_off(told: Told, color: int, castle: int, squares: int) -> None:
-    assert told.state.pieces[castle] == castle_of(color)
+def cut_off(told: Told, color: int, castle: int, squares: int, area: tuple[int, ...]) -> None:
+    assert told.state.pieces[castle] == castle_of(color) and castle not in area and squares == len(area)
     told.sizes[castle] -= squares
 
 
@@ -147,8 +147,9 @@ def drew_market(told: Told, seat: int, card: int) -> None:
     told.state.hands[seat].append(card)
 
 
-def points(told: Told, seat: int, points: int, category: str, why: str, by: int) -> None:
+def points(told: Told, seat: int, points: int, category: str, why: str, by: int, ducats: int = -1) -> None:
     if category == "ducats":
+        assert ducats == told.state.ducats[seat]
         assert by == seat and (points, why) in ((box.MOST_DUCATS, "most"), (box.NEXT_DUCATS, "next"))
     else:
         assert by == told.state.seat and why == ("won" if points > 0 else "lost")

@@ -24,8 +24,9 @@ def test_the_rim_counts_and_six_borders_make_a_corner_domain():
     assert sum(t.state.walls) == 4
     t.plays_card(BORDERS, 1).plays("border", right_of(1, 1))
     assert t.gained == {blue: 4}
-    assert t.domain(1, 1) == {at(row, column) for row in range(3) for column in range(2)}
-    assert t.events("domain-made") == [{"color": blue, "castle": at(1, 1), "squares": 6}]
+    corner = tuple(at(row, column) for row in range(3) for column in range(2))
+    assert t.domain(1, 1) == {*corner}
+    assert t.events("domain-made") == [{"color": blue, "castle": at(1, 1), "squares": 6, "area": corner}]
     t = Table("""
         v. f.|..
         .B .b|..

@@ -53,7 +53,8 @@ def test_a_border_makes_a_neutral_domain_which_scores_for_nobody():
         players=2,
     )
     t.plays_card(BORDERS, 1).plays("border", right_of(0, 1))
-    assert t.events("domain-made") == [{"color": neutral, "castle": at(0, 0), "squares": 2}]
+    area = (at(0, 0), at(0, 1))
+    assert t.events("domain-made") == [{"color": neutral, "castle": at(0, 0), "squares": 2, "area": area}]
     assert t.owner(0, 1) == neutral
     assert t.gained == {}
 

@@ -1,6 +1,7 @@
 """What is told is what happened: a position once more, from the one before it and the events alone."""
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from tafelrunde.kernel.choice import Arg, Prompt
 from tafelrunde.kernel.event import Event
@@ -189,9 +190,9 @@ POINTS: dict[tuple[str, str], set[str]] = {
     ("missions", "second-mission"): {"card"},
     ("traitors", "traitors"): {"number"},
     ("excalibur", "excalibur"): set(),
-    ("environs", "territory"): {"terrain", "tile", "size"},
-    ("influence", "influence"): {"principality"},
-    ("henchmen", "henchmen"): {"number"},
+    ("environs", "territory"): {"terrain", "tile", "size", "tiles", "shared"},
+    ("influence", "influence"): {"principality", "shared"},
+    ("henchmen", "henchmen"): {"number", "where"},
     ("favor", "mission"): {"henchman"},
     ("favor", "any-points"): set(),
     ("favor", "repelled"): {"principality"},
@@ -201,12 +202,17 @@ POINTS: dict[tuple[str, str], set[str]] = {
 }
 
 
-def points(s: State, seat: int, points: int, category: str, why: str, **details: int) -> None:
+def points(s: State, seat: int, points: int, category: str, why: str, **details: Any) -> None:
     assert set(details) == POINTS[category, why]
     if category == "missions" and why == "mission":
         assert points == MISSIONS[details["card"]].points
     if why == "territory":
-        assert details["terrain"] == s.tiles[details["tile"]] % TOWER
+        tiles = details["tiles"]
+        assert {s.tiles[tile] % TOWER for tile in tiles} == {details["terrain"]}
+        assert (tiles[0], len(tiles)) == (details["tile"], details["size"])
+        assert points == details["size"] // details["shared"]
+    if why == "henchmen":
+        assert details["where"] == tuple(s.henchmen[seat]) and points == details["number"]
     s.earned[seat][CATEGORIES.index(category)] += points
 
 
