@@ -1,4 +1,4 @@
-"""The command line: play a game here, or many by bots; record one, replay it, count positions, show rules."""
+"""The command line: play a game here, or many by bots; record one, replay it, count positions, show rules and boxes."""
 
 import argparse
 import json
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
 from . import __version__
-from .commands import play, rules, series
+from .commands import boxes, play, rules, series
 from .commands.bots import find
 from .games import GAMES, game_named
 from .kernel import record
@@ -47,8 +47,9 @@ def main(words: Sequence[str] | None = None) -> int:
 def simulate(given: argparse.Namespace) -> int:
     game = game_named(given.game)
     names = series.checked(game, _bot_names(given))
+    setup = _setup(given, given.seed)
     games = series.Series(
-        game.name, _setup(given, given.seed), names, given.games, _budget(given), given.limit
+        game.name, setup, names, given.games, _budget(given), given.limit, series.own_box(game, setup)
     )
     start = time.perf_counter()
     with _opened(given.csv, "--csv") as file:
@@ -125,6 +126,8 @@ def record_game(given: argparse.Namespace) -> int:
 
 
 def replay(given: argparse.Namespace) -> int:
+    if given.box is not None:
+        boxes.added(given.box)
     table = Table.read(_text(given.file))
     if given.trace:
         _trace(table)
@@ -164,6 +167,11 @@ def show_rules(given: argparse.Namespace) -> int:
     return 0
 
 
+def show_box(given: argparse.Namespace) -> int:
+    print(boxes.told(given.what), end="")
+    return 0
+
+
 def count(given: argparse.Namespace) -> int:
     game = game_named(given.game)
     for depth in range(1, given.depth + 1):
@@ -186,7 +194,9 @@ def _trace(table: Table) -> None:
 
 def _setup(given: argparse.Namespace, seed: str) -> Setup:
     named = {name: value for name in _variants() if (value := getattr(given, f"variant_{name}")) is not None}
-    return game_named(given.game).checked(Setup(given.players, seed, given.first, named))
+    game = game_named(given.game)
+    edition = boxes.chosen(game, given.box)
+    return game.checked(Setup(given.players, seed, given.first, named, edition))
 
 
 def _variants() -> dict[str, list[tuple[str, Variant]]]:
@@ -256,6 +266,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--seed", default="1")
         _add_variants(command)
         command.add_argument("--first", type=int, help="the seat that begins; drawn if not given")
+        command.add_argument("--box", metavar="FILE", help="play with this box instead of the present one")
     for command in (simulated, recorded, played):
         command.add_argument(
             "--bots",
@@ -294,6 +305,9 @@ def _parser() -> argparse.ArgumentParser:
     replayed.add_argument(
         "file", metavar="FILE", help="a record, a transcript, a link, or - for standard input"
     )
+    replayed.add_argument(
+        "--box", metavar="FILE", help="the box that it was played with, if not a shipped one"
+    )
     replayed.add_argument("--trace", action="store_true", help="a JSON line for each choice")
     replayed.add_argument("--text", action="store_true", help="the whole game for people to read")
     replayed.set_defaults(run=replay)
@@ -301,6 +315,10 @@ def _parser() -> argparse.ArgumentParser:
     shown = commands.add_parser("rules", help="show a rule with its code, its tests and its help")
     shown.add_argument("id", metavar="ID", nargs="?", help="of a rule or a section; without it, the sections")
     shown.set_defaults(run=show_rules)
+
+    printed = commands.add_parser("box", help="print a game's box as a file to change, or check such a file")
+    printed.add_argument("what", metavar="GAME|FILE", help=" or ".join(GAMES))
+    printed.set_defaults(run=show_box)
     return parser
 
 

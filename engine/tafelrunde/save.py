@@ -11,6 +11,7 @@ from pydantic_core import PydanticCustomError
 from . import link
 from .games import GAMES, game_named
 from .kernel import record
+from .kernel.edition import Data
 from .kernel.errors import BadInput, BadSave, BadSetup
 from .kernel.game import AnyGame, Setup
 from .kernel.session import Session
@@ -103,6 +104,32 @@ def read_save(text: str, *, yes_ends_turn: bool = False) -> Loaded:
             raise
         return Loaded(save, resumed, False)
     return Loaded(save, session, True)
+
+
+class BoxFile(FromOutside):
+    """A box of somebody's own. Further fields are its printed parts, which the game's editions check."""
+
+    model_config = ConfigDict(extra="allow")
+
+    format: Literal[1]
+    game: GameName
+    name: str
+
+
+class ReadBox(NamedTuple):
+    game: AnyGame
+    name: str
+    data: Data
+
+
+def read_box(text: str) -> ReadBox:
+    """What a box file says, for `editions.add` of its game, which knows whether it can be so; or a BadSave that names
+    the field and why."""
+    file = _checked(BoxFile, text)
+    game = game_named(file.game)
+    if game.editions is None:
+        raise BadSave("file.game", "game-without-boxes", file.game)
+    return ReadBox(game, file.name, dict(file.model_extra or {}))
 
 
 class Told(FromOutside):

@@ -29,14 +29,15 @@ from typing import Any, NamedTuple
 from tafelrunde import link, transcript
 from tafelrunde.games import GAMES
 from tafelrunde.kernel import record
+from tafelrunde.kernel.edition import text_of
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.kernel.game import Setup
+from tafelrunde.kernel.game import AnyGame, Setup
 from tafelrunde.kernel.session import Session
-from tafelrunde.save import read_message, read_save
+from tafelrunde.save import read_box, read_message, read_save
 from tafelrunde.seats import COLORS
 from tafelrunde.table import Table
 
-from . import Figure, figure
+from . import Figure, boxes, figure
 
 ON_REQUEST = True
 PLAYED_ON = 50
@@ -324,6 +325,45 @@ def message(random: Random) -> str:
     return json.dumps(spoiled_data(told, random))
 
 
+def _box(random: Random) -> tuple[AnyGame, Data]:
+    """A sound one, some of them shuffled."""
+    game = GAMES[random.choice([*boxes.SHUFFLES])]
+    assert game.editions is not None
+    data = (
+        boxes.shuffled(game, random) if random.random() < 0.5 else deepcopy(dict(game.editions.present.data))
+    )
+    return game, data
+
+
+def box_text(random: Random) -> str:
+    game, data = _box(random)
+    return spoiled_text(text_of(game.name, "mine", data), random)
+
+
+def box_data(random: Random) -> str:
+    """Something else in some places; or what is printed elsewhere, so that only the counts may be wrong."""
+    game, data = _box(random)
+    whole = {"format": 1, "game": game.name, "name": "mine", **data}
+    if random.random() < 0.5:
+        return json.dumps(spoiled_data(whole, random))
+    for _ in range(random.choice([1, 2, 5])):
+        (one, here), (other, there) = random.sample(places(data), 2)
+        one[here] = deepcopy(other[there])
+    return json.dumps({**whole, **data})
+
+
+def _boxed(text: str) -> Session[Any]:
+    """A game with the box; nobody else knows it afterwards."""
+    read = read_box(text)
+    known = read.game.editions
+    assert known is not None
+    edition = known.add(read.name, read.data)
+    known.wishes(edition.data)
+    session: Session[Any] = Session(read.game, Setup(read.game.players[-1], "7", edition=edition.hash))
+    known.forget(edition.hash)
+    return session
+
+
 def _record(text: str) -> Session[Any]:
     return record.replay(record.read(text), GAMES)
 
@@ -354,6 +394,8 @@ KINDS: dict[str, Kind] = {
     "link, text": Kind(link_text, _linked),
     "link, header": Kind(link_header, _linked),
     "message": Kind(message, _told),
+    "box, text": Kind(box_text, _boxed),
+    "box, data": Kind(box_data, _boxed),
 }
 # How often each is tried: a snapshot can be wrong in the most ways.
 WEIGHT = {"snapshot, blind": 2, "snapshot, nearly right": 4}

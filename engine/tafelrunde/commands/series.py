@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TextIO
 
 from ..games import game_named
+from ..kernel.edition import Data
 from ..kernel.game import AnyGame, Setup
 from ..kernel.playout import Match, match
 from ..kernel.think import Budget
@@ -26,9 +27,17 @@ class Series(NamedTuple):
     budget: Budget
     # Seconds that a bot may take for a choice before it loses the game.
     limit: float
+    # The box where it is somebody's own: a process that plays has to be told.
+    box: Data | None = None
 
     def seed(self, number: int) -> str:
         return f"{self.setup.seed}-{number}"
+
+
+def own_box(game: AnyGame, setup: Setup) -> Data | None:
+    if game.editions is None or game.editions.is_shipped(setup.edition):
+        return None
+    return game.editions.find(setup.edition).data
 
 
 class Played(NamedTuple):
@@ -49,8 +58,12 @@ def play(series: Series, number: int) -> Played:
     return Played(number, played, time.perf_counter() - start)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _prepare(game: str, box: Data | None) -> None:
+    """In a process that plays: the box is laid ready, and interrupts are left to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    editions = game_named(game).editions
+    if box is not None and editions is not None:
+        editions.add("box", box)
 
 
 def played(series: Series, jobs: int) -> Iterator[Played]:
@@ -60,7 +73,8 @@ def played(series: Series, jobs: int) -> Iterator[Played]:
         for number in numbers:
             yield play(series, number)
         return
-    pool = ProcessPoolExecutor(min(jobs, series.games), initializer=_leave_interrupts_to_the_parent)
+    ready = (series.game, series.box)
+    pool = ProcessPoolExecutor(min(jobs, series.games), initializer=_prepare, initargs=ready)
     try:
         yield from pool.map(play, [series] * series.games, numbers, chunksize=1)
     finally:

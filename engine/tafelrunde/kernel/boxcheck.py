@@ -6,10 +6,23 @@ from typing import Any
 
 from .choice import Arg
 from .edition import Data, Problem
+from .errors import printable
 
 LONGEST_VALUE = 40
+# What keeps a box from being laid out at all; everything else can be shown, and mended, where it lies.
+SHAPELESS = frozenset(
+    {"unknown-part", "missing", "no-list", "no-object", "no-row-of-four", "unknown-word", "out-of-range"}
+)
 # Stands for what is not there at all, which is told once.
 MISSING: Any = object()
+
+
+def is_shapeless(problem: Problem) -> bool:
+    """A list that is too short where its length is free is as good as any: something has still to be chosen."""
+    if problem.why == "wrong-number":
+        number, wanted = problem.args["number"], str(problem.args["wanted"])
+        return not ("-" in wanted and isinstance(number, int) and number < int(wanted.partition("-")[0]))
+    return problem.why in SHAPELESS
 
 
 class Check:
@@ -78,4 +91,4 @@ class Check:
 
 
 def _shown(value: Any) -> str:
-    return str(value)[:LONGEST_VALUE]
+    return printable(str(value), LONGEST_VALUE)

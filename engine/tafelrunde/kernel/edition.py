@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from .choice import Arg
-from .errors import BadBox, BadSetup
+from .errors import BadBox, BadSetup, printable
 
 # The printed parts in plain words, as a box file has them beside its name.
 Data = Mapping[str, Any]
@@ -99,13 +99,20 @@ class Editions(Generic[B]):
         """A box of somebody's own; or a BadBox with all that is wrong with it. One that is known keeps its place."""
         found = self.problems(data)
         if not 1 <= len(name.strip()) <= LONGEST_NAME or not name.isprintable():
-            found.insert(0, Problem("name", "not-1-to-40-characters", "", {"value": name[:LONGEST_NAME]}))
+            found.insert(
+                0, Problem("name", "not-1-to-40-characters", "", {"value": printable(name, LONGEST_NAME)})
+            )
         if found:
             raise BadBox(found)
         known = self._known.get(hash_of(data))
         if known is not None and self.is_shipped(known.hash):
             return known
         return self._made(name, data)
+
+    def forget(self, hash: str) -> None:  # noqa: A002
+        """One that was added, once nothing needs it any more."""
+        if not self.is_shipped(hash):
+            self._known.pop(hash, None)
 
 
 def numbers(version: str) -> tuple[int, ...]:

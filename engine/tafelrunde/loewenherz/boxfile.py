@@ -12,6 +12,7 @@ from typing import Any
 from ..kernel.boxcheck import MISSING, Check
 from ..kernel.choice import Choice
 from ..kernel.edition import Data, Problem
+from ..kernel.errors import printable
 from . import box
 from .box import ALLIANCE, BORDERS, CITY, DESERTER, EXPAND, KNIGHTS, MEADOW, TERRAINS, TILE_SIDE, Box, Card
 
@@ -54,7 +55,7 @@ def _tiles(check: Check, data: Any) -> None:
         for place, row in check.items(where, rows, "L1.1", TILE_SIDE):
             words = row.split() if isinstance(row, str) else []
             if len(words) != TILE_SIDE:
-                check.note(place, "no-row-of-four", "L1.1", value=str(row)[:60])
+                check.note(place, "no-row-of-four", "L1.1", value=printable(str(row)))
             for column, word in enumerate(words):
                 if check.word(f"{place}.{column}", word, TERRAINS, "L1.1"):
                     squares.append(TERRAINS.index(word))
