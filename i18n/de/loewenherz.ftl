@@ -311,6 +311,31 @@ loewenherz-part-against = gegen: { $square }
 
 ## What a choice would do
 
+loewenherz-plan-castle = Burg
+loewenherz-plan-place = Ritter daneben
+loewenherz-plan-knight = Ritter ({ TERM($land, form: "sg") })
+loewenherz-plan-expand = Feld nehmen ({ TERM($land, form: "sg") })
+loewenherz-plan-remove = diesen Ritter zurücknehmen
+loewenherz-plan-border = Grenze
+loewenherz-plan-domain = dein Gebiet mit { $knights ->
+    [1] 1 Ritter
+   *[other] { $knights } Rittern
+}
+loewenherz-plan-against = gegen ein Gebiet von { $owner }
+loewenherz-plan-deck = vom Stapel nachziehen ({ $letter })
+loewenherz-gain-monopoly = { $why ->
+    [lost] Minenmonopol von { $name } verloren
+   *[won] Minenmonopol für { $name }
+}
+loewenherz-gain-ally = ein Nachbar, der nicht mehr angreift
+loewenherz-gain-knights = { $n ->
+    [1] 1 Ritter mehr
+   *[other] { $n } Ritter mehr
+}
+loewenherz-gain-ducats = { $n ->
+    [1] { $change } Dukat
+   *[other] { $change } Dukaten
+}
 loewenherz-effect = { $changes }
 loewenherz-effect-points = { $name } { $change }
 loewenherz-effect-domain = { $name } { $change } (neues Gebiet)

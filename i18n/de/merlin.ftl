@@ -950,9 +950,20 @@ merlin-part-card = Auftragskarte
 
 ## What a choice would do
 
+merlin-plan-go = { $figure ->
+    [merlin] Merlin
+    [backwards] Flagge „Rückwärts“, Ritter
+   *[knight] Ritter
+}: { TERM($space) }
+merlin-plan-apple = Apfel: aus { $was } wird { $pips }
+merlin-plan-tile = bauen: { TERM($terrain) }{ $tower ->
+    [1] {" "}mit Turm
+   *[0] {""}
+}
 merlin-effect = { $gains }
 merlin-effect-space = { TERM($space) }
 merlin-effect-space-gains = { TERM($space) }: { $gains }
+merlin-gain-mission = Auftrag erfüllt
 merlin-gain-points = { $points ->
         [1] +1 Punkt
        *[other] +{ $points } Punkte

@@ -146,6 +146,7 @@ shell-more =
     .title = Mehr
 shell-more-title = Mehr
 shell-hint = Den König um Rat fragen
+shell-hint-short = Rat
 shell-rule = Regel { $rule }
 
 ## Panels
@@ -330,11 +331,19 @@ table-guide-count =
 table-guide-ending = Dein Zug ist getan. Solange du ihn nicht beendest, nimmt <b>Rückgängig</b> alles zurück, Schritt für Schritt.
 table-rank =
     .title = Computer: { $rank }
-table-hint = Das würde der König tun
-table-hint-points = { $sign ->
-    [minus] −
-   *[plus] +
-}{ NUMBER($points, minimumFractionDigits: 1) } Punkte
+table-hint = Rat des Königs
+table-hint-about = Dahinter: wie viel weniger als vom ersten sich der König davon verspricht
+table-hint-best = das Beste
+table-hint-as-good = ebenso gut
+table-hint-less = { $points ->
+    [1] −1 Punkt
+   *[other] −{ $points } Punkte
+}
+table-hint-far = viel schlechter
+table-hint-brings = Bringt sofort: { $gains }
+table-hint-later = Bringt sofort nichts, aber gute Aussichten
+table-hint-play = So spielen
+table-hint-times = { $n } × { $what }
 table-hint-thinking = Der König überlegt …
 table-announce = { $name }: { $what }
 table-log-all = Den ganzen Spielverlauf zeigen

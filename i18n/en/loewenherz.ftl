@@ -306,6 +306,31 @@ loewenherz-part-against = against: { $square }
 
 ## What a choice would do
 
+loewenherz-plan-castle = castle
+loewenherz-plan-place = knight beside it
+loewenherz-plan-knight = knight ({ TERM($land, form: "sg") })
+loewenherz-plan-expand = take a square ({ TERM($land, form: "sg") })
+loewenherz-plan-remove = take this knight back
+loewenherz-plan-border = border
+loewenherz-plan-domain = your domain with { $knights ->
+    [1] 1 knight
+   *[other] { $knights } knights
+}
+loewenherz-plan-against = against a domain of { $owner }
+loewenherz-plan-deck = draw from the deck ({ $letter })
+loewenherz-gain-monopoly = { $why ->
+    [lost] mine monopoly of { $name } lost
+   *[won] mine monopoly for { $name }
+}
+loewenherz-gain-ally = a neighbor who attacks no more
+loewenherz-gain-knights = { $n ->
+    [1] 1 more knight
+   *[other] { $n } more knights
+}
+loewenherz-gain-ducats = { $n ->
+    [1] { $change } ducat
+   *[other] { $change } ducats
+}
 loewenherz-effect = { $changes }
 loewenherz-effect-points = { $name } { $change }
 loewenherz-effect-domain = { $name } { $change } (new domain)

@@ -729,9 +729,20 @@ merlin-part-card = Mission card
 
 ## What a choice would do
 
+merlin-plan-go = { $figure ->
+    [merlin] Merlin
+    [backwards] flag “Backwards”, knight
+   *[knight] knight
+}: { TERM($space) }
+merlin-plan-apple = apple: { $was } becomes { $pips }
+merlin-plan-tile = build: { TERM($terrain) }{ $tower ->
+    [1] {" "}with a tower
+   *[0] {""}
+}
 merlin-effect = { $gains }
 merlin-effect-space = { TERM($space) }
 merlin-effect-space-gains = { TERM($space) }: { $gains }
+merlin-gain-mission = mission completed
 merlin-gain-points = { $points ->
         [1] +1 point
        *[other] +{ $points } points

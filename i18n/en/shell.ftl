@@ -146,6 +146,7 @@ shell-more =
     .title = More
 shell-more-title = More
 shell-hint = Ask the king for advice
+shell-hint-short = Advice
 shell-rule = Rule { $rule }
 
 ## Panels
@@ -330,11 +331,19 @@ table-guide-count =
 table-guide-ending = Your turn is done. Until you end it, <b>Undo</b> takes everything back, step by step.
 table-rank =
     .title = Computer: { $rank }
-table-hint = What the king would do
-table-hint-points = { $sign ->
-    [minus] −
-   *[plus] +
-}{ NUMBER($points, minimumFractionDigits: 1) } points
+table-hint = The king’s advice
+table-hint-about = Behind each: how much less than from the first the king expects of it
+table-hint-best = the best
+table-hint-as-good = as good
+table-hint-less = { $points ->
+    [1] −1 point
+   *[other] −{ $points } points
+}
+table-hint-far = much worse
+table-hint-brings = Brings at once: { $gains }
+table-hint-later = Brings nothing at once, but good prospects
+table-hint-play = Play this
+table-hint-times = { $n } × { $what }
 table-hint-thinking = The king is thinking…
 table-announce = { $name }: { $what }
 table-log-all = Show the whole log

@@ -307,6 +307,31 @@ loewenherz-part-against = tegen: { $square }
 
 ## What a choice would do
 
+loewenherz-plan-castle = kasteel
+loewenherz-plan-place = ridder ernaast
+loewenherz-plan-knight = ridder ({ TERM($land, form: "sg") })
+loewenherz-plan-expand = veld nemen ({ TERM($land, form: "sg") })
+loewenherz-plan-remove = deze ridder terugnemen
+loewenherz-plan-border = grens
+loewenherz-plan-domain = je gebied met { $knights ->
+    [1] 1 ridder
+   *[other] { $knights } ridders
+}
+loewenherz-plan-against = tegen een gebied van { $owner }
+loewenherz-plan-deck = van de stapel trekken ({ $letter })
+loewenherz-gain-monopoly = { $why ->
+    [lost] mijnmonopolie van { $name } verloren
+   *[won] mijnmonopolie voor { $name }
+}
+loewenherz-gain-ally = een buur die niet meer aanvalt
+loewenherz-gain-knights = { $n ->
+    [1] 1 ridder erbij
+   *[other] { $n } ridders erbij
+}
+loewenherz-gain-ducats = { $n ->
+    [1] { $change } dukaat
+   *[other] { $change } dukaten
+}
 loewenherz-effect = { $changes }
 loewenherz-effect-points = { $name } { $change }
 loewenherz-effect-domain = { $name } { $change } (nieuw gebied)

@@ -746,9 +746,20 @@ merlin-part-card = Opdrachtkaart
 
 ## What a choice would do
 
+merlin-plan-go = { $figure ->
+    [merlin] Merlijn
+    [backwards] vaandel “Terug”, ridder
+   *[knight] ridder
+}: { TERM($space) }
+merlin-plan-apple = appel: { $was } wordt { $pips }
+merlin-plan-tile = bouwen: { TERM($terrain) }{ $tower ->
+    [1] {" "}met toren
+   *[0] {""}
+}
 merlin-effect = { $gains }
 merlin-effect-space = { TERM($space) }
 merlin-effect-space-gains = { TERM($space) }: { $gains }
+merlin-gain-mission = opdracht vervuld
 merlin-gain-points = { $points ->
         [1] +1 punt
        *[other] +{ $points } punten

@@ -146,6 +146,7 @@ shell-more =
     .title = Meer
 shell-more-title = Meer
 shell-hint = De koning om raad vragen
+shell-hint-short = Raad
 shell-rule = Regel { $rule }
 
 ## Panels
@@ -330,11 +331,19 @@ table-guide-count =
 table-guide-ending = Je beurt is klaar. Zolang je die niet beëindigt, neemt <b>Ongedaan</b> alles terug, stap voor stap.
 table-rank =
     .title = Computer: { $rank }
-table-hint = Dit zou de koning doen
-table-hint-points = { $sign ->
-    [minus] −
-   *[plus] +
-}{ NUMBER($points, minimumFractionDigits: 1) } punten
+table-hint = Raad van de koning
+table-hint-about = Erachter: hoeveel minder dan van het eerste de koning ervan verwacht
+table-hint-best = het beste
+table-hint-as-good = even goed
+table-hint-less = { $points ->
+    [1] −1 punt
+   *[other] −{ $points } punten
+}
+table-hint-far = veel slechter
+table-hint-brings = Levert meteen op: { $gains }
+table-hint-later = Levert meteen niets op, maar wel goede vooruitzichten
+table-hint-play = Zo spelen
+table-hint-times = { $n } × { $what }
 table-hint-thinking = De koning denkt na …
 table-announce = { $name }: { $what }
 table-log-all = Het hele verloop tonen

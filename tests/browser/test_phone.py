@@ -129,22 +129,3 @@ def test_an_enlarged_board_follows_the_focus(tab: PlaywrightTab, host: Host):
               return document.activeElement.closest('#board') && across && down;
             })()""",
         )
-
-
-@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
-def test_the_kings_advice_marks_the_places_that_it_speaks_of(tab: PlaywrightTab, host: Host, game: str):
-    tab.page.set_viewport_size({"width": 390, "height": 844})
-    open_game(tab, host.url, game)
-    uncover(tab)
-    tab.run("document.querySelector('[data-do=hint]').click()")
-    until(tab, "document.querySelector('#hint [data-choice]') !== null")
-    choices = "[...document.querySelectorAll('%s')].map(({ dataset }) => dataset.choice)"
-    assert {*tab.run(choices % "#board [data-advised]")} <= {*tab.run(choices % "#hint [data-choice]")}
-    best = tab.run(choices % "#hint [data-choice]")[0]
-    assert best in tab.run(choices % '[data-advised="1"]')
-    assert tab.run(
-        "document.getElementById('hint').getBoundingClientRect().top"
-        " >= document.querySelector('.frame').getBoundingClientRect().bottom"
-    )
-    tab.click("#hint [data-do=hush]")
-    until(tab, "document.querySelector('[data-advised]') === null")

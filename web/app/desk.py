@@ -11,12 +11,14 @@ from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.errors import IllegalChoice, StaleChoice
 from tafelrunde.kernel.game import AnyGame, Setup
 from tafelrunde.kernel.session import Session
+from tafelrunde.kernel.think import Advice
 from tafelrunde.seats import as_name
 
 from . import elsewhere, ending, prompt
 from .guide import Coach
 from .log import Log
 from .markup import Message
+from .plan import Plan, told
 from .protocol import Ending, Kept, Order, Screen
 from .scene import Scene, Seat
 from .shelf import listing_of, table_of
@@ -53,9 +55,10 @@ class Desk:
         self.parting = False
         # Whoever teaches the game, if somebody wants that.
         self.coach: Coach | None = None
-        # The king is asked for advice at this question, or has given it: numbers of choices with expected points.
+        # The king is asked for advice at this question, or has given it: turns, and which of them the table shows.
         self.wants_advice = False
-        self.advice: list[tuple[int, float]] = []
+        self.plans: list[Plan] = []
+        self.shown_plan = 0
         # Choices that were made elsewhere, still to be shown here.
         self.coming: list[int] = []
         # Those who play on this device.
@@ -107,7 +110,6 @@ class Desk:
     def choose(self, index: int, revision: int | None = None) -> None:
         """Take an option. Where a turn or the game is over there is but one: the yes to that."""
         session = self.session
-        self.forget_advice()
         self.whole_log = False
         if not session.waits and not self.parting:
             turn, options = session.state.turns, session.options
@@ -115,11 +117,13 @@ class Desk:
             self.taken.append((turn, options[index]))
             if self.turn_ends_now:
                 self._end_turn()
+            self._follow_advice(turn, options[index])
             return
         if revision is not None and revision != session.revision:
             raise StaleChoice(revision, session.revision)
         if index:
             raise IllegalChoice(index)
+        self.forget_advice()
         if session.waits:
             self._end_turn()
         else:
@@ -153,12 +157,27 @@ class Desk:
             self.choose(self.coming[0])
             del self.coming[0]
 
-    def advise(self, advice: list[tuple[int, float]]) -> None:
+    def advise(self, advice: Sequence[Advice]) -> None:
         self.wants_advice = False
-        self.advice = advice
+        scene = self._bare_scene()
+        self.plans = [told(self.table, scene, one) for one in advice]
+        self.shown_plan = 0
 
     def forget_advice(self) -> None:
-        self.advise([])
+        self.wants_advice = False
+        self.plans = []
+        self.shown_plan = 0
+
+    def _follow_advice(self, turn: int, chosen: Choice) -> None:
+        """Whoever begins as he was advised is shown the rest of that turn."""
+        session = self.session
+        shown = self.plans[self.shown_plan : self.shown_plan + 1]
+        rest = next((plan.line[1:] for plan in (*shown, *self.plans) if plan.line[0] == chosen), ())
+        goes_on = rest and turn == session.state.turns and self.person_asked and not session.waits
+        if goes_on and rest[0] in session.options:
+            self.advise([Advice(session.options.index(rest[0]), 0.0, rest)])
+        else:
+            self.forget_advice()
 
     def undo(self) -> None:
         self.forget_advice()
@@ -262,6 +281,14 @@ class Desk:
         return prompt.regions(self.table, scene, self.question())
 
     def scene(self) -> Scene:
+        scene = self._bare_scene()
+        if self.plans:
+            scene.planned = self.plans[self.shown_plan].events
+        scene.effects = {choice: self.table.effect(scene, choice) for choice in scene.options}
+        return scene
+
+    def _bare_scene(self) -> Scene:
+        """Without what costs time: what each of the options would do."""
         session, seat = self.session, self.eyes
         answers = self.person_asked and not self.curtain
         alone = len(self.people) == 1
@@ -278,7 +305,6 @@ class Desk:
             session.log,
         )
         scene.instead = self._instead() if answers else frozenset()
-        scene.effects = {choice: self.table.effect(scene, choice) for choice in scene.options}
         return scene
 
     def _instead(self) -> frozenset[Choice]:

@@ -45,6 +45,7 @@ from .protocol import (
     Peeked,
     Recorded,
     Sent,
+    Shown,
     Slice,
     Start,
     Step,
@@ -366,6 +367,15 @@ def hint(data: Nothing) -> Patch:
     desk = PAGE.desk
     desk.forget_advice()
     desk.wants_advice = desk.person_asked and len(desk.session.options) > 1
+    return PAGE.patch()
+
+
+@handler
+def show(data: Shown) -> Patch:
+    """One of the turns that the king advises, on the table."""
+    desk = PAGE.desk
+    if data["plan"] < len(desk.plans):
+        desk.shown_plan = data["plan"]
     return PAGE.patch()
 
 

@@ -146,7 +146,7 @@ def _regions(desk: Desk, scene: Scene, screen: Screen) -> dict[str, str]:
     else:
         filled |= desk.bar(scene)
         filled["guide"] = guide.markup(desk, scene)
-        filled["hint"] = advice.markup(desk, scene)
+        filled["hint"] = advice.markup(desk)
     return filled
 
 

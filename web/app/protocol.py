@@ -223,12 +223,19 @@ class Branch(NewTable):
 
 
 class Thought(TypedDict):
-    """What came of thinking: the number of a choice; choices with the points expected of them; or nothing."""
+    """What came of thinking: the number of a choice; choices with the points expected of them and the turns that they
+    begin; or nothing."""
 
     token: str
     choice: NotRequired[int]
-    advice: NotRequired[Sequence[tuple[int, float]]]
+    advice: NotRequired[Sequence[tuple[int, float, Sequence[tuple[str, int]]]]]
     failed: NotRequired[bool]
+
+
+class Shown(TypedDict):
+    """Which of the turns that were advised is to be seen on the table."""
+
+    plan: int
 
 
 class Slice(TypedDict):

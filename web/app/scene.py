@@ -48,6 +48,8 @@ class Scene:
     log: Sequence[Event] = ()
     # What each of the options would do, as far as that can be known.
     effects: dict[Choice, Message | None] = field(default_factory=dict)
+    # What would happen in the turn that was advised and is being shown.
+    planned: Sequence[Event] = ()
     # What the last choice can be exchanged for, while its next part is asked for.
     instead: frozenset[Choice] = frozenset()
     verbs: frozenset[str] = field(init=False)
@@ -138,6 +140,12 @@ class Table(Protocol):
 
     def choice_message(self, scene: Scene, choice: Choice) -> Message:
         """All that a choice means, as a button of the list of choices says it."""
+
+    def part_message(self, scene: Scene, choice: Choice) -> Message | None:
+        """A choice as a part of a turn told in a line, without saying where; None for what goes without saying."""
+
+    def gains(self, scene: Scene, after: Any, events: Sequence[Event]) -> list[Message]:
+        """What such a turn brings to the one asked: what has happened in it, and the position that it leads to."""
 
     def offer(self, scene: Scene, choice: Choice) -> tuple[str, Message]:
         """A button in the prompt bar: markup of its sign, and its text."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from tafelrunde.games import game_named
 from tafelrunde.kernel import record
+from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.game import AnyGame
 from tafelrunde.kernel.session import Session
 from tafelrunde.kernel.think import Advice, Budget, Glance, Thinking, thought_through
@@ -52,7 +53,12 @@ def take(desk: Desk, data: Thought) -> Message | None:
     if data.get("failed"):
         return _do_without(desk)
     if "advice" in data:
-        desk.advise([(choice, points) for choice, points in data["advice"]])
+        desk.advise(
+            [
+                Advice(choice, points, tuple(Choice(*each) for each in line))
+                for choice, points, line in data["advice"]
+            ]
+        )
     else:
         desk.choose(data["choice"])
     return None

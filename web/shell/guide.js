@@ -2,6 +2,7 @@
 // and take no clicks; where the place lies behind a tab or on another stage, that is brought forward.
 import { byId } from "./dom.js";
 import * as drawer from "./drawer.js";
+import { layer, mark } from "./rings.js";
 
 /** @param {Element} place */
 const inSight = (place) => place.getBoundingClientRect().width > 0;
@@ -14,33 +15,7 @@ function bringForward(place) {
   else if (tab) drawer.tab(tab === "own" ? "hand" : tab);
 }
 
-/** @type {[Element, HTMLElement][]} places with the rings round them */
-let lit = [];
-
-/** Rings follow their places, which move under the finger and with the window. */
-function follow() {
-  for (const [place, ring] of lit) {
-    const { left, top, width, height } = place.getBoundingClientRect();
-    const seen = width > 0 && document.querySelector("dialog[open]") === null;
-    ring.hidden = !seen;
-    if (!seen) continue;
-    ring.style.translate = `${left - 5}px ${top - 5}px`;
-    ring.style.width = `${width + 10}px`;
-    ring.style.height = `${height + 10}px`;
-  }
-  if (lit.length) requestAnimationFrame(follow);
-}
-
-/**
- * @param {Element} place
- * @param {string} kind
- * @returns {[Element, HTMLElement]}
- */
-function ringed(place, kind) {
-  const ring = document.createElement("div");
-  ring.className = `lesson-ring is-${kind}`;
-  return [place, ring];
-}
+const show = layer(byId("rings"));
 
 /** Points at what the guide's card speaks of now. */
 export function point() {
@@ -51,8 +26,8 @@ export function point() {
   if (targets.length && !targets.some(inSight)) bringForward(targets[0]);
   for (const target of targets) target.setAttribute("data-lesson-target", "");
   const spoken = at ? [...document.querySelectorAll(at)].filter(inSight) : [];
-  const was = lit.length;
-  lit = [...targets.map((place) => ringed(place, "target")), ...spoken.map((place) => ringed(place, "spoken"))];
-  byId("rings").replaceChildren(...lit.map(([, ring]) => ring));
-  if (lit.length && !was) requestAnimationFrame(follow);
+  show([
+    ...targets.map((place) => mark(place, "lesson-ring is-target")),
+    ...spoken.map((place) => mark(place, "lesson-ring is-spoken")),
+  ]);
 }

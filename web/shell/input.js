@@ -159,6 +159,7 @@ export function start() {
     const table = word === "rematch" ? newId() : undefined;
     door.send(/** @type {AnyMessage} */ ({ do: word, at: moment && Number(moment), table }));
   });
+  on("click", "[data-plan]", (line) => door.send({ do: "show", plan: Number(line.dataset.plan) }));
   on("click", "[data-why]", async (place) => {
     await askWhy(place);
     pinned = true;

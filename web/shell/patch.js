@@ -1,4 +1,5 @@
 // Puts an answer of Python on the page: regions are morphed, localised and set in motion.
+import * as advice from "./advice.js";
 import { byId } from "./dom.js";
 import * as drawer from "./drawer.js";
 import * as boxes from "./fill.js";
@@ -114,18 +115,10 @@ export function apply(patch) {
   focus.save();
   move();
   guide.point();
+  advice.point();
   const asked = document.activeElement !== before && document.activeElement?.id === "ask";
   const { announce: messages = [] } = patch;
   if (messages.length) painted().then(() => announce(messages, asked));
-}
-
-/** The places that the king's advice speaks of, the best first, are marked where they lie. */
-function markAdvice() {
-  for (const place of document.querySelectorAll("[data-advised]")) place.removeAttribute("data-advised");
-  document.querySelectorAll("#hint [data-choice]").forEach(({ dataset: { choice } }, at) => {
-    for (const place of document.querySelectorAll(`#table [data-choice="${choice}"]:not(#hint *)`))
-      place.dataset.advised = String(at + 1);
-  });
 }
 
 /**
@@ -144,6 +137,5 @@ function write(patch, regions) {
   if ("seat" in patch) turnTable(patch.seat);
   if (patch.screen) root.dataset.screen = patch.screen;
   nav.refresh(changed);
-  markAdvice();
   zoom.settle();
 }

@@ -151,7 +151,7 @@ class Search(Generic[S]):
         self.candidates: list[Candidate[S]] = []
         self.dropped: list[Candidate[S]] = []  # the best last
         self.nodes = 0
-        self._started = clock()
+        self._used = 0.0  # seconds of thought: what lies between two steps does not count
         self._beam = Beam(mind, view, options)
         self._phase = self._phases = 0  # each phase halves the candidates
         self._worlds = 0
@@ -167,6 +167,11 @@ class Search(Generic[S]):
         return alike or self._phase >= self._phases
 
     def step(self) -> None:
+        began = clock()
+        self._advance()
+        self._used += clock() - began
+
+    def _advance(self) -> None:
         if not self.candidates:
             self._beam.step()
             if self._beam.done:
@@ -185,10 +190,13 @@ class Search(Generic[S]):
     def best(self) -> list[Advice]:
         """The options that were tried, the best first: what each promises, more than there is now."""
         now = (self.mind.judge if self.nodes else self.mind.rate)(self.view, self.seat)
-        found: dict[Choice, float] = {}
+        found: dict[Choice, Candidate[S]] = {}
         for candidate in (*self.candidates, *reversed(self.dropped)):
-            found.setdefault(candidate.choices[0], candidate.mean - now)
-        return [Advice(self.options.index(choice), points) for choice, points in found.items()]
+            found.setdefault(candidate.choices[0], candidate)
+        return [
+            Advice(self.options.index(choice), candidate.mean - now, candidate.choices)
+            for choice, candidate in found.items()
+        ]
 
     def _begin_trials(self) -> None:
         """The best turns by the plan, half of them or all for their different beginnings."""
@@ -244,7 +252,7 @@ class Search(Generic[S]):
         """The share of the budget that is used up."""
         if self.budget.nodes is not None:
             return self.nodes / self.budget.nodes
-        spent = (clock() - self._started) / (self.budget.seconds or 1.0)
+        spent = self._used / (self.budget.seconds or 1.0)
         return max(spent, self.nodes / self.mind.replies.enough) if self.mind.replies else spent
 
 

@@ -33,10 +33,12 @@ class Budget(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """An option's index, and how many points more than now it promises, against the others."""
+    """An option's index, how many points more than now it promises, against the others; and the turn that it begins, as
+    far as it was planned, with what others are asked in it."""
 
     choice: int
     points: float
+    line: tuple[Choice, ...] = ()
 
 
 class Thinking(Protocol):

@@ -96,7 +96,8 @@ def test_advice_names_three_different_options_the_best_first():
     s = next(s for s in positions(2, "advice", 11) if s.agenda[-1].step == "act")
     options = LOEWENHERZ.options(s)
     best = thought_through(LOEWENHERZ.adviser(LOEWENHERZ.view(s, asked(s)), options, BUDGET))
-    choices = [choice for choice, _ in best]
+    choices = [advice.choice for advice in best]
+    assert all(options[advice.choice] == advice.line[0] for advice in best)
     assert len(set(choices)) == len(choices) >= min(3, len(options))
     assert all(0 <= choice < len(options) for choice in choices)
     assert options[choices[0]] == choice_of("king", s)

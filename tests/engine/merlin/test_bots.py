@@ -166,5 +166,5 @@ def test_advice_is_some_options_with_what_they_promise():
     options = MERLIN.options(t.state)
     advice = thought_through(MERLIN.adviser(MERLIN.view(t.state, 0), options, FEW))
     assert advice
-    assert len({index for index, _ in advice}) == len(advice)
-    assert all(0 <= index < len(options) for index, _ in advice)
+    assert len({one.choice for one in advice}) == len(advice)
+    assert all(options[one.choice] == one.line[0] for one in advice)

@@ -69,6 +69,14 @@ def choice_message(scene: Scene, choice: Choice) -> Message:
     return Message(f"pig-choice-{choice.verb}", {"pot": scene.view.pot})
 
 
+def part_message(scene: Scene, choice: Choice) -> Message | None:
+    return choice_message(scene, choice)
+
+
+def gains(scene: Scene, after: Any, events: Sequence[Event]) -> list[Message]:
+    return []
+
+
 def effect(scene: Scene, choice: Choice) -> Message | None:
     return None
 

@@ -4,6 +4,7 @@ from tafelrunde.loewenherz.state import State
 
 from ..scene import Scene
 from . import land, targets
+from .plans import planned
 
 
 def palette(scene: Scene) -> list[str]:
@@ -22,6 +23,7 @@ def board(scene: Scene) -> dict[str, str]:
         "l-signs": land.signs(s),
         "l-walls": land.walls(s, edges),
         "l-pieces": [*land.pieces(s, colors, squares), *land.alliances(s)],
+        "l-plan": planned(scene.planned),
         "l-spots": [*targets.ghost(verb, s, colors), *targets.targets(scene, verb)],
     }
     return {

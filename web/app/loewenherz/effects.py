@@ -23,7 +23,10 @@ def effect(scene: Scene, choice: Choice) -> Message | None:
         return None
     after = s.clone()
     scene.game.apply(after, choice, SILENCE)
-    return _points(scene, after) if choice.verb in ON_LAND else _ducats(scene, after)
+    if choice.verb not in ON_LAND:
+        return _ducats(scene, after)
+    changes = points_changes(scene, after)
+    return Message("loewenherz-effect", {"changes": changes}) if changes else None
 
 
 def _ducats(scene: Scene, after: State) -> Message | None:
@@ -33,7 +36,7 @@ def _ducats(scene: Scene, after: State) -> Message | None:
     return Message("loewenherz-effect-ducats", {"change": signed(change), "n": left}) if change else None
 
 
-def _points(scene: Scene, after: State) -> Message | None:
+def points_changes(scene: Scene, after: State) -> list[Message]:
     """Who would win or lose how much on the land; a new domain is told even if it is worth nothing."""
     s: State = scene.view
     changes = []
@@ -43,4 +46,4 @@ def _points(scene: Scene, after: State) -> Message | None:
         if change or new:
             key = "loewenherz-effect-domain" if new else "loewenherz-effect-points"
             changes.append(Message(key, {"name": who.name, "change": signed(change)}))
-    return Message("loewenherz-effect", {"changes": changes}) if changes else None
+    return changes

@@ -48,7 +48,7 @@ def frame(land: tuple[int, ...]) -> str:
     return (
         f'<svg class="land" viewBox="{VIEW_BOX}" role="group"{said("loewenherz-land")}>{ground(land)}'
         f'<g id="l-domains"></g><path class="l-grid" d="{GRID}"/><g id="l-signs"></g><g id="l-walls"></g>'
-        f'<g id="l-pieces"></g><g id="l-spots" data-late></g>{SEEN}</svg>'
+        f'<g id="l-pieces"></g><g id="l-plan"></g><g id="l-spots" data-late></g>{SEEN}</svg>'
     )
 
 

@@ -14,6 +14,8 @@ from .bar import offer as offer
 from .bar import trail as trail
 from .board import board
 from .effects import effect as effect
+from .plans import gains as gains
+from .plans import part_message as part_message
 from .printed import PRINTED
 from .words import choice_message as choice_message
 from .words import event_message as event_message

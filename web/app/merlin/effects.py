@@ -36,7 +36,7 @@ def effect(scene: Scene, choice: Choice) -> Message | None:
     scene.game.apply(after, choice, log)
     if space is not None:
         return _arrival(scene, after, log, space)
-    gains = _gains(log.events, scene.asked)
+    gains = gains_of(log.events, scene.asked)
     return Message("merlin-effect", {"gains": gains}) if gains else None
 
 
@@ -51,13 +51,13 @@ def _arrival(scene: Scene, after: State, log: Foresight, space: int) -> Message:
         try_out = Foresight()
         if Choice("act") in scene.game.options(after):
             scene.game.apply(after, Choice("act"), try_out)
-        gains = _gains(try_out.events, scene.asked)
+        gains = gains_of(try_out.events, scene.asked)
         if gains:
             return Message("merlin-effect-space-gains", {"space": word, "gains": gains})
     return Message("merlin-effect-space", {"space": word})
 
 
-def _gains(events: list[Event], seat: int) -> list[Message]:
+def gains_of(events: list[Event], seat: int) -> list[Message]:
     """What the events bring to a seat, the points first."""
     points = 0
     gains: list[Message] = []
