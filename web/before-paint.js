@@ -62,6 +62,11 @@
   addEventListener("resize", () => {
     root.dataset.size = size();
   });
+  // Paper is light.
+  addEventListener("beforeprint", () => {
+    root.dataset.theme = "light";
+  });
+  addEventListener("afterprint", () => apply(settings));
   dark.addEventListener("change", () => apply(settings));
   still.addEventListener("change", () => apply(settings));
 })();

@@ -115,7 +115,7 @@ loewenherz-category-city = Königsstadt
 
 loewenherz-category-monopoly = Minenmonopole
 
-loewenherz-category-ducats = Dukaten
+loewenherz-category-ducats = Punkte für Dukaten
 
 ### The table
 
@@ -432,6 +432,10 @@ loewenherz-event-points = { $category ->
 }
 loewenherz-event-goal-reached = erreicht das Zielfeld { $goal }
 loewenherz-event-cards-out = Die letzte Machtkarte ist gespielt oder verkauft
+loewenherz-why-goal = Das Ziel von { $goal } Punkten ist erreicht.
+loewenherz-why-cards = Alle Aktionskarten sind gespielt oder verkauft; zuletzt zählten die Dukaten.
+loewenherz-why-ducats = Bei gleich vielen Punkten entscheiden die Dukaten.
+loewenherz-best-domain = hat das wertvollste Gebiet: { $squares } Felder um die Burg in { $square }
 
 ## Why not
 

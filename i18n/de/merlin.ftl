@@ -871,6 +871,8 @@ merlin-notice-scoring = { $number ->
     }
 merlin-save = Runde { $round } von { $rounds }, { $name } ist am Zug
 merlin-save-over = Zu Ende gespielt
+merlin-why-over = Alle { $rounds } Runden sind gespielt und gewertet.
+merlin-best-mission = erfüllt den wertvollsten Auftrag: { $card }
 
 ## Choices as full sentences: the list of all choices, and the names of places
 

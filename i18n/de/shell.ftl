@@ -202,6 +202,28 @@ shell-curtain-news = { $turns ->
 }
 shell-rematch = Noch einmal
 shell-look = Den Tisch ansehen
+shell-record = { $how ->
+    [beaten] <b>Neuer Rekord auf diesem Gerät!</b> { $name }: { $points } Punkte in einer Partie zu { $players ->
+        [2] zweit
+        [3] dritt
+       *[other] viert
+    }. Bisher: { $before } ({ $old }).
+    [first] Erster Rekord auf diesem Gerät zu { $players ->
+        [2] zweit
+        [3] dritt
+       *[other] viert
+    }: { $points } Punkte ({ $name }).
+   *[stands] Rekord auf diesem Gerät zu { $players ->
+        [2] zweit
+        [3] dritt
+       *[other] viert
+    }: { $points } Punkte ({ $name }).
+}
+shell-picture = Als Bild
+shell-picture-save = Bild speichern
+shell-picture-share = Bild teilen …
+shell-picture-saved = Das Bild liegt bei den heruntergeladenen Dateien.
+shell-print = Drucken
 
 ## Links
 
@@ -348,11 +370,36 @@ table-hint-thinking = Der König überlegt …
 table-announce = { $name }: { $what }
 table-log-all = Den ganzen Spielverlauf zeigen
 table-sum = Summe
-table-chart = Punkte im Lauf des Spiels
+table-sheet-about = Punkte nach Herkunft
+table-chart = { $turns ->
+    [lead] Punkte im Lauf des Spiels. Ein Klick führt zu diesem Zug im Rückblick.
+   *[stay] Punkte im Lauf des Spiels
+}
+table-chart-axis = { $what ->
+    [rounds] Runde
+   *[turns] Zug
+}
+table-stacks = Woraus die Punkte wurden, Zug um Zug; die Zahlen stehen auch im Wertungsblatt
+table-decisive = Was den Ausschlag gab
+table-swing = { $what ->
+    [rounds] Runde { $number }
+   *[turns] Zug { $number }
+} · Vorsprung von { $name }: { $before } → { $after }
+table-best = Das Beste der Partie
+table-picture =
+    .aria-label = Das Ergebnis als Bild
+table-picture-game = { $game } · Tafelrunde
 table-sheet =
     .aria-label = Wertungsblatt
 table-winner = { $names } gewinnt!
 table-winners = { $names } gewinnen gemeinsam!
+table-you-won = Du hast gewonnen!
+table-you-won-with = Du gewinnst, zusammen mit { $names }!
+table-your-place = { $behind ->
+    [0] Dein Platz: { $place } von { $players }, mit gleich vielen Punkten ({ $points }).
+    [1] Dein Platz: { $place } von { $players }, mit { $points } Punkten, einem weniger als der Sieg.
+   *[other] Dein Platz: { $place } von { $players }, mit { $points } Punkten, { $behind } weniger als der Sieg.
+}
 table-rule-title = { TERM($rule, form: "title") }
 table-error-save = { $why ->
     [no-json] Diese Datei ist keine gespeicherte Partie.

@@ -95,7 +95,7 @@ loewenherz-category-city = Royal city
 
 loewenherz-category-monopoly = Mine monopolies
 
-loewenherz-category-ducats = Ducats
+loewenherz-category-ducats = Points for ducats
 
 ### The table
 
@@ -427,6 +427,10 @@ loewenherz-event-points = { $category ->
 }
 loewenherz-event-goal-reached = reaches the goal at { $goal }
 loewenherz-event-cards-out = The last action card is played or sold
+loewenherz-why-goal = The goal of { $goal } points is reached.
+loewenherz-why-cards = All action cards have been played or sold; ducats counted last.
+loewenherz-why-ducats = With equal points, ducats decide.
+loewenherz-best-domain = has the most valuable domain: { $squares } squares around the castle at { $square }
 
 ## Why not
 

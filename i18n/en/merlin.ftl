@@ -645,6 +645,8 @@ merlin-notice-scoring = { $number ->
     }
 merlin-save = Game round { $round } of { $rounds }, { $name }’s turn
 merlin-save-over = Finished
+merlin-why-over = All { $rounds } game rounds have been played and scored.
+merlin-best-mission = completes the most valuable mission: { $card }
 
 ## Choices as full sentences: the list of all choices, and the names of places
 

@@ -202,6 +202,28 @@ shell-curtain-news = { $turns ->
 }
 shell-rematch = Play again
 shell-look = Look at the table
+shell-record = { $how ->
+    [beaten] <b>A new record on this device!</b> { $name }: { $points } points in a game of { $players ->
+        [2] two
+        [3] three
+       *[other] four
+    }. Before: { $before } ({ $old }).
+    [first] First record on this device in a game of { $players ->
+        [2] two
+        [3] three
+       *[other] four
+    }: { $points } points ({ $name }).
+   *[stands] Record on this device in a game of { $players ->
+        [2] two
+        [3] three
+       *[other] four
+    }: { $points } points ({ $name }).
+}
+shell-picture = As a picture
+shell-picture-save = Save the picture
+shell-picture-share = Share the picture…
+shell-picture-saved = The picture is among your downloads.
+shell-print = Print
 
 ## Links
 
@@ -348,11 +370,36 @@ table-hint-thinking = The king is thinking…
 table-announce = { $name }: { $what }
 table-log-all = Show the whole log
 table-sum = Total
-table-chart = Points over the game
+table-sheet-about = Points by where they came from
+table-chart = { $turns ->
+    [lead] Points over the game. A click leads to that turn in the replay.
+   *[stay] Points over the game
+}
+table-chart-axis = { $what ->
+    [rounds] Round
+   *[turns] Turn
+}
+table-stacks = What the points are made of, turn by turn; the numbers are those in the score sheet
+table-decisive = What decided it
+table-swing = { $what ->
+    [rounds] Round { $number }
+   *[turns] Turn { $number }
+} · { $name }’s lead: { $before } → { $after }
+table-best = Best of the game
+table-picture =
+    .aria-label = The result as a picture
+table-picture-game = { $game } · Tafelrunde
 table-sheet =
     .aria-label = Score sheet
 table-winner = { $names } wins!
 table-winners = { $names } win together!
+table-you-won = You won!
+table-you-won-with = You won, together with { $names }!
+table-your-place = { $behind ->
+    [0] Your place: { $place } of { $players }, with as many points ({ $points }).
+    [1] Your place: { $place } of { $players }, with { $points } points, one short of the win.
+   *[other] Your place: { $place } of { $players }, with { $points } points, { $behind } short of the win.
+}
 table-rule-title = { TERM($rule, form: "title") }
 table-error-save = { $why ->
     [no-json] This file is not a saved game.

@@ -96,7 +96,7 @@ loewenherz-category-city = Koningsstad
 
 loewenherz-category-monopoly = Mijnmonopolies
 
-loewenherz-category-ducats = Dukaten
+loewenherz-category-ducats = Punten voor dukaten
 
 ### The table
 
@@ -428,6 +428,10 @@ loewenherz-event-points = { $category ->
 }
 loewenherz-event-goal-reached = bereikt het doel van { $goal } overwinningspunten
 loewenherz-event-cards-out = De laatste machtkaart is gespeeld of verkocht
+loewenherz-why-goal = Het doel van { $goal } punten is bereikt.
+loewenherz-why-cards = Alle actiekaarten zijn gespeeld of verkocht; als laatste telden de dukaten.
+loewenherz-why-ducats = Bij evenveel punten beslissen de dukaten.
+loewenherz-best-domain = heeft het waardevolste gebied: { $squares } velden rond de burcht op { $square }
 
 ## Why not
 

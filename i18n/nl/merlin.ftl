@@ -662,6 +662,8 @@ merlin-notice-scoring = { $number ->
     }
 merlin-save = Ronde { $round } van { $rounds }, { $name } is aan de beurt
 merlin-save-over = Uitgespeeld
+merlin-why-over = Alle { $rounds } ronden zijn gespeeld en geteld.
+merlin-best-mission = vervult de waardevolste opdracht: { $card }
 
 ## Choices as full sentences: the list of all choices, and the names of places
 

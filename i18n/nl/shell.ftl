@@ -202,6 +202,28 @@ shell-curtain-news = { $turns ->
 }
 shell-rematch = Nog een keer
 shell-look = De tafel bekijken
+shell-record = { $how ->
+    [beaten] <b>Nieuw record op dit apparaat!</b> { $name }: { $points } punten in een partij met { $players ->
+        [2] zijn tweeën
+        [3] zijn drieën
+       *[other] zijn vieren
+    }. Tot nu toe: { $before } ({ $old }).
+    [first] Eerste record op dit apparaat met { $players ->
+        [2] zijn tweeën
+        [3] zijn drieën
+       *[other] zijn vieren
+    }: { $points } punten ({ $name }).
+   *[stands] Record op dit apparaat met { $players ->
+        [2] zijn tweeën
+        [3] zijn drieën
+       *[other] zijn vieren
+    }: { $points } punten ({ $name }).
+}
+shell-picture = Als afbeelding
+shell-picture-save = Afbeelding opslaan
+shell-picture-share = Afbeelding delen …
+shell-picture-saved = De afbeelding staat bij de downloads.
+shell-print = Afdrukken
 
 ## Links
 
@@ -348,11 +370,36 @@ table-hint-thinking = De koning denkt na …
 table-announce = { $name }: { $what }
 table-log-all = Het hele verloop tonen
 table-sum = Totaal
-table-chart = Punten in de loop van het spel
+table-sheet-about = Punten naar herkomst
+table-chart = { $turns ->
+    [lead] Punten in de loop van het spel. Een klik leidt naar die beurt in de terugblik.
+   *[stay] Punten in de loop van het spel
+}
+table-chart-axis = { $what ->
+    [rounds] Ronde
+   *[turns] Beurt
+}
+table-stacks = Waar de punten vandaan kwamen, beurt voor beurt; de nummers staan ook in het scoreblad
+table-decisive = Wat de doorslag gaf
+table-swing = { $what ->
+    [rounds] Ronde { $number }
+   *[turns] Beurt { $number }
+} · Voorsprong van { $name }: { $before } → { $after }
+table-best = Het beste van de partij
+table-picture =
+    .aria-label = De uitslag als afbeelding
+table-picture-game = { $game } · Tafelrunde
 table-sheet =
     .aria-label = Scoreblad
 table-winner = { $names } wint!
 table-winners = { $names } winnen samen!
+table-you-won = Je hebt gewonnen!
+table-you-won-with = Je wint, samen met { $names }!
+table-your-place = { $behind ->
+    [0] Jouw plaats: { $place } van { $players }, met evenveel punten ({ $points }).
+    [1] Jouw plaats: { $place } van { $players }, met { $points } punten, één minder dan de winst.
+   *[other] Jouw plaats: { $place } van { $players }, met { $points } punten, { $behind } minder dan de winst.
+}
 table-rule-title = { TERM($rule, form: "title") }
 table-error-save = { $why ->
     [no-json] Dit bestand is geen opgeslagen partij.

@@ -95,6 +95,9 @@ def test_the_sheet_at_the_end(eye: Eye, host: Host, game: str):
     tab = eye.tab
     open_finished(tab, host.url, game)
     eye.look("result")
+    click(tab, "[data-open=picture]", "Boolean(document.getElementById('result-picture'))")
+    eye.look("the result as a picture")
+    tab.page.keyboard.press("Escape")
     click(tab, ".result-tools [data-share]", "Boolean(document.querySelector('#share-code svg'))")
     eye.look("link and code")
     tab.page.keyboard.press("Escape")

@@ -17,7 +17,7 @@ class Place(NamedTuple):
 class Events(NamedTuple):
     """The keys of the events that the page itself understands."""
 
-    # A turn of its `seat` begins; its `seat` gets so many `points`.
+    # A turn of its `seat` begins; its `seat` gets so many `points` in a `category`.
     turn: str
     points: str
     # Headings in the log.

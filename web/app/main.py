@@ -15,13 +15,14 @@ from tafelrunde.kernel.record import read, replay, write
 from tafelrunde.kernel.session import Session
 from tafelrunde.seats import COLORS, PERSON
 
-from . import embedded, link, prompt, rulebook, scoresheet
+from . import embedded, link, prompt, result, rulebook
 from . import ending as end_of_turn
 from . import think as thinking
 from .desk import Desk
 from .guide import Coach
 from .markup import Message
 from .page import PAGE
+from .picture import picture as result_picture
 from .protocol import (
     Arrive,
     Arriving,
@@ -415,10 +416,13 @@ def choices(data: Nothing) -> Patch:
 @handler
 def scores(data: Nothing) -> Patch:
     """The score sheet so far."""
-    desk = PAGE.desk
-    game, state, log = desk.session.game, desk.session.state, desk.session.log
-    rows = scoresheet.rows(game, state, desk.seats)
-    return PAGE.panel("scores", rows + scoresheet.chart(desk.events, log, desk.seats))
+    return PAGE.panel("scores", result.so_far(PAGE.desk))
+
+
+@handler
+def picture(data: Nothing) -> Patch:
+    """The result as a picture to give away."""
+    return PAGE.panel("picture", result_picture(PAGE.desk))
 
 
 @handler

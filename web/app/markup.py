@@ -127,3 +127,8 @@ def coin(points: int) -> str:
 
 def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}" if points < 0 else "0"
+
+
+def figure(points: int) -> str:
+    """A number of points, with a proper minus."""
+    return signed(points) if points < 0 else str(points)

@@ -2,7 +2,7 @@
 
 from tafelrunde.kernel.event import Event
 
-from . import advice, curtain, embedded, guide, log, regions, scoresheet, think
+from . import advice, curtain, embedded, guide, log, regions, result, think
 from .desk import Desk
 from .markup import Message
 from .protocol import Ending, Notice, Patch, Screen, Words
@@ -104,6 +104,8 @@ class Page:
             patch["stage"], tab = desk.table.stage(scene)
             if tab:
                 patch["tab"] = tab
+        if screen == "result":
+            patch["best"] = result.best(desk)
         if isinstance(desk, Replay):
             patch["moment"] = desk.moment(below=self._below is not None)
         return patch
@@ -133,14 +135,13 @@ class Page:
 
 
 def _regions(desk: Desk, scene: Scene, screen: Screen) -> dict[str, str]:
-    session = desk.session
     filled = dict.fromkeys(regions.PASSING, "")
     filled |= desk.table.regions(scene)
     filled["log"] = log.LIST
     filled["log-lines"] = desk.log_markup(scene)
     if screen == "result":
-        filled["result"] = scoresheet.result(desk.events, session.game, scene.view, desk.seats, session.log)
-        filled["main"] = scoresheet.BACK
+        filled["result"] = result.result(desk)
+        filled["main"] = result.BACK
     elif screen == "curtain":
         filled["curtain"] = curtain.markup(desk)
     else:

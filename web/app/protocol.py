@@ -108,6 +108,14 @@ class Moment(TypedDict):
     seats: list[Seat]
 
 
+class Best(TypedDict):
+    """The best score of the people at this device in a game that is over."""
+
+    players: int
+    points: int
+    name: str
+
+
 class Patch(TypedDict):
     """What changes on the page. All but the regions may be missing, and then stays as it is."""
 
@@ -129,6 +137,7 @@ class Patch(TypedDict):
     # Choices that were made elsewhere are still to be shown, one after the other.
     coming: NotRequired[bool]
     moment: NotRequired[Moment]
+    best: NotRequired[Best | None]
     guide: NotRequired[list[str] | None]  # what was learned so far; None when the guide has been left
 
 

@@ -7,7 +7,7 @@ STRIPS = ("guide", "hint")
 LOG = ("log", "log-lines")
 SCREENS = ("curtain", "result")
 # In dialogs, filled when they are opened.
-PANELS = ("scores", "choices", "rules")
+PANELS = ("scores", "choices", "rules", "picture")
 
 # Empty unless this very moment has something for them; among them all that only the person asked may see or use.
-PASSING = (*TABLE, *SCREENS, *STRIPS, *BAR, "scores", "choices")
+PASSING = (*TABLE, *SCREENS, *STRIPS, *BAR, "scores", "choices", "picture")

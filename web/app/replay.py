@@ -6,9 +6,9 @@ from .course import Course
 from .desk import Desk
 from .log import Line, Log
 from .markup import Message, crest, l10n
+from .outcome import outcome
 from .protocol import Ending, Moment, Screen, Step
 from .scene import Scene
-from .scoresheet import outcome
 from .timeline import timeline
 
 

@@ -95,6 +95,23 @@ class Part(NamedTuple):
     now: bool = False  # it is asked for now
 
 
+class Award(NamedTuple):
+    """Something that stands out when the game is over: whose it is, what, what it was worth, and by which event of the
+    log; -1 where it is of no single moment."""
+
+    seat: int
+    message: Message
+    points: int
+    event: int = -1
+
+
+class Finish(NamedTuple):
+    """Why a game is over, in a sentence or two; and what stands out."""
+
+    why: list[Message]
+    awards: list[Award]
+
+
 class Table(Protocol):
     """What a game provides to be played on the page; a module `table.py` with these functions."""
 
@@ -158,3 +175,6 @@ class Table(Protocol):
 
     def save_label(self, state: Any, seats: Sequence[Seat]) -> Message:
         """How far this game is, for the list of saved games."""
+
+    def finish(self, state: Any, log: Sequence[Event], seats: Sequence[Seat]) -> Finish:
+        """How the game ended."""

@@ -21,8 +21,10 @@ import { painted, unoccupied } from "./painted.js";
 import * as panels from "./panels.js";
 import { NotLoaded } from "./part.js";
 import * as patches from "./patch.js";
+import * as picture from "./picture.js";
 import * as preferences from "./preferences.js";
 import { finishPython, loadPydantic, startPython } from "./python.js";
+import * as records from "./records.js";
 import * as replay from "./replay.js";
 import * as saves from "./saves.js";
 import { pause, set, settings } from "./settings.js";
@@ -83,6 +85,7 @@ function onPatch(patch) {
   panels.renew();
   if (patch.revision !== undefined) input.at(patch.revision);
   if (patch.save) keep(patch.save);
+  if (patch.best !== undefined) records.tell(root.dataset.game ?? "", game, patch.best);
   if (patch.guide !== undefined) keepLearned(patch.guide);
   if (patch.screen === "curtain" || patch.screen === "result") passed();
   if (patch.error) notice(patch.error);
@@ -276,6 +279,7 @@ function listen() {
     notice({ id: "shell-new-version" }, [{ label: "shell-new-version-load", act: () => detail.apply() }]);
   });
   on("click", "[data-look]", () => patches.screen("table"));
+  on("click", "[data-print]", () => print());
   on("click", "[data-result]", () => patches.screen("result"));
   on("change", "#import", takeFile);
   takeFile(byId("import", HTMLInputElement)); // somebody may have been quicker than the page
@@ -310,6 +314,7 @@ async function drawStart(language) {
   zoom.start();
   replay.start();
   branch.start(playOn);
+  picture.start();
   input.start();
   idle.start();
   tellAboutTabs();

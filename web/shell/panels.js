@@ -4,14 +4,20 @@ import * as drawer from "./drawer.js";
 import { on } from "./events.js";
 import { need } from "./i18n.js";
 import { part } from "./part.js";
+import * as picture from "./picture.js";
 
-/** @typedef {"scores" | "choices" | "rules"} Panel  a dialog whose content comes from Python */
+/** @typedef {"scores" | "choices" | "rules" | "picture"} Panel  a dialog whose content comes from Python */
 /** @typedef {(name: Panel) => void} Wanted */
 
 const table = byId("table");
 const root = document.documentElement;
 /** @type {Record<Panel, string>} */
-const DIALOGS = { scores: "scores-dialog", choices: "choices-dialog", rules: "rules-dialog" };
+const DIALOGS = {
+  scores: "scores-dialog",
+  choices: "choices-dialog",
+  rules: "rules-dialog",
+  picture: "picture-dialog",
+};
 // What is different after every choice, and made only when somebody looks.
 const PASSING = /** @type {const} */ (["scores", "choices"]);
 /** @type {Wanted} */
@@ -46,7 +52,7 @@ function log(open) {
 }
 
 /**
- * Opens a panel by name: menu, more, settings, licences, log, scores, choices, rules.
+ * Opens a panel by name: menu, more, settings, licences, log, scores, choices, rules, picture.
  * @param {string} name
  * @param {string | null} rule  the one to begin with
  */
@@ -60,6 +66,7 @@ export async function open(name, rule = null) {
   if (name === "licences") await showLicences();
   if (isPanel(name)) wanted(name);
   dialogOf(name).showModal();
+  if (name === "picture") picture.shown();
   if (name === "choices") document.querySelector("#choices [data-choice]")?.focus();
   if (rule) byId(`rule-${rule.replace(".", "-")}`).focus();
 }

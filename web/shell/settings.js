@@ -2,10 +2,12 @@
 
 const KEY = "tafelrunde.settings";
 
+/** @import { Score } from "./records.js" */
 /**
  * `setup` is what was chosen last on the start screen; setup.js makes sense of it. `seed` is that of the last game that was
- * begun there. `learned` is what the guide has taught, by game; `guiding` the id of the game by which it teaches.
- * @typedef {{ lang: string | null, theme: string, motion: string, pace: string, replay: string, turn: string, end: string, keys: string, honest: boolean, setup: unknown, seed: number | string | null, learned: Record<string, string[]>, guiding: string | null }} Settings
+ * begun there. `learned` is what the guide has taught, by game; `guiding` the id of the game by which it teaches. `records` are
+ * the best scores, by game and number of players (records.js).
+ * @typedef {{ lang: string | null, theme: string, motion: string, pace: string, replay: string, turn: string, end: string, keys: string, honest: boolean, setup: unknown, seed: number | string | null, learned: Record<string, string[]>, guiding: string | null, records: Record<string, Score | undefined> }} Settings
  */
 
 /** @type {Settings} */
@@ -23,6 +25,7 @@ const defaults = {
   seed: null,
   learned: {},
   guiding: null,
+  records: {},
 };
 
 /** @returns {Partial<Settings>} */

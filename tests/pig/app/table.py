@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.markup import Args, Message, crest, sign, text, use
-from app.scene import Part, Scene, Seat
+from app.scene import Finish, Part, Scene, Seat
 from tafelrunde.kernel.choice import Arg, Choice, Refusal
 from tafelrunde.kernel.event import Event
 
@@ -103,3 +103,7 @@ def about(topic: str, seats: Sequence[Seat]) -> tuple[Message, str | None]:
 
 def save_label(state: Any, seats: Sequence[Seat]) -> Message:
     return Message("pig-save", {"points": max(state.kept)})
+
+
+def finish(state: Any, log: Sequence[Event], seats: Sequence[Seat]) -> Finish:
+    return Finish([Message("pig-why-over")], [])

@@ -67,7 +67,7 @@ def answered(s: Pig, frame: Frame, choice: Choice, log: Log) -> None:
             return
         s.pot = 0
     else:
-        log.add("points", seat=seat, points=s.pot)
+        log.add("points", seat=seat, points=s.pot, category="kept")
     s.kept[seat] += s.pot
     s.pot = 0
     if s.kept[seat] < GOAL:

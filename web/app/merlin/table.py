@@ -13,6 +13,7 @@ from .about import about as about
 from .bar import offer as offer
 from .bar import trail as trail
 from .effects import effect as effect
+from .finish import finish as finish
 from .plans import gains as gains
 from .plans import part_message as part_message
 from .printed import PRINTED

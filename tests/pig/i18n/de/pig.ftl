@@ -13,5 +13,6 @@ pig-refuse-now = Das geht jetzt nicht.
     .title = Nicht jetzt
 pig-refuse-P1 = Gegrüßt wird einmal im Zug.
     .title = Schon gegrüßt
+pig-why-over = Zwanzig Punkte sind behalten.
 pig-save = Der Beste hat { $points }
 pig-category-kept = Behalten

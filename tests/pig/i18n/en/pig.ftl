@@ -13,5 +13,6 @@ pig-refuse-now = That cannot be done now.
     .title = Not now
 pig-refuse-P1 = Greetings are once a turn.
     .title = Greeted already
+pig-why-over = Twenty points have been kept.
 pig-save = The best has { $points }
 pig-category-kept = Kept

@@ -13,5 +13,6 @@ pig-refuse-now = Dat kan nu niet.
     .title = Nu niet
 pig-refuse-P1 = Er wordt één keer per beurt gegroet.
     .title = Al gegroet
+pig-why-over = Twintig punten zijn bewaard.
 pig-save = De beste heeft { $points }
 pig-category-kept = Gehouden
