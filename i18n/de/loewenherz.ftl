@@ -678,3 +678,40 @@ loewenherz-guide-end = <b>Das war das Wichtigste.</b> Du hast Grenzen gesetzt, G
 loewenherz-region-display =
     .aria-label = Machtmarkt
 loewenherz-tab-display = Machtmarkt
+
+## The box screen
+
+loewenherz-box-tiles = Landschaftsteile
+loewenherz-box-tiles-one = Landschaftsteil { $number }
+loewenherz-box-square = Teil { $tile }, Reihe { $row }, Spalte { $column }
+loewenherz-box-paint = Wähle eine Landschaft, dann berühre die Felder
+loewenherz-box-cards = Machtkarten
+loewenherz-box-cards-one = Karte { $number }
+loewenherz-box-card = { $letter }, Preis { $price }, Verkauf { $sale }: { $actions }
+loewenherz-box-letter = Buchstabe auf der Rückseite
+loewenherz-box-value = { $value }
+loewenherz-box-ducats = { $value ->
+    [1] 1 Dukat
+   *[other] { $value } Dukaten
+}
+loewenherz-box-price = Preis zum Spielen (rot)
+loewenherz-box-sale = Verkaufspreis (blau)
+loewenherz-box-actions = { $count ->
+    [0] Aktionen: noch keine
+   *[other] Aktionen ({ $count } von höchstens 2); berühren nimmt sie weg
+}
+loewenherz-box-away = { $action }: wegnehmen
+loewenherz-box-add = Eine Aktion dazu
+loewenherz-box-why-letter-missing = Keine Karte hat den Buchstaben { $letter }.
+loewenherz-box-why-too-little-meadow = Zu wenige Wiesen mit freiem Land daneben: Platz für { $number } Burgen, nötig ist er für { $wanted }.
+loewenherz-box-why-actions-alike = { $place }: Beide Aktionen sind gleich.
+loewenherz-box-why-center-mines = { $place }: Das Teil mit der Königsstadt hat { $number } Minen, nicht { $wanted }.
+loewenherz-box-why-mine-twice = { $place }: { $what } kommt doppelt vor.
+loewenherz-box-why-little-room = { $place }: kaum Platz für Burgen.
+loewenherz-box-why-forests = { $number } Wälder, nicht { $least } bis { $most }.
+loewenherz-box-why-few-with-a = Nur { $number } Karten haben den Buchstaben A, wir würden { $wanted } erwarten.
+loewenherz-box-why-early = { $place }: eine für ihren Buchstaben frühe Aktion.
+loewenherz-box-why-dear-sale = { $place }: Der Verkauf bringt mehr, als die Karte kostet.
+loewenherz-box-why-few-double = Weniger als { $wanted } Karten haben zwei Aktionen.
+loewenherz-box-why-reported-missing = Eine Karte, von der Besitzer berichten, fehlt: { $what }.
+loewenherz-box-why-prices = Viele Preise sind nicht von { $least } bis { $most }.

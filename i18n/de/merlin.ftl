@@ -1339,3 +1339,73 @@ merlin-tab-others = Burgen
 merlin-tab-environs = Umland
 merlin-tab-board = Rondell
 merlin-tab-display = Auslage
+
+## The box screen
+
+merlin-box-rondel = Rondell
+merlin-box-rondel-one = Feld { $number }
+merlin-box-principality = Grafschaftsfeld
+merlin-box-missions = Aufträge
+merlin-box-missions-one = Auftrag { $number }
+merlin-box-mission = { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}, { TERM($henchman) }: { $needs }
+merlin-box-starting-tiles = Startplättchen
+merlin-box-starting-tiles-one = Startplättchen { $number }
+merlin-box-frames = Geländerahmen
+merlin-box-frame = { $frame ->
+    [top] Oberer Rahmen
+   *[bottom] Unterer Rahmen
+}
+merlin-box-notch = { $frame ->
+    [top] Oberer Rahmen, Kerbe { $number }
+   *[bottom] Unterer Rahmen, Kerbe { $number }
+}
+merlin-box-blank = Leer
+merlin-box-points = Punkte
+merlin-box-so-many = { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}
+merlin-box-henchman = Gefolgsmann auf der Karte
+merlin-box-asked = { $count ->
+    [0] Was sie verlangt: noch nichts
+   *[other] Was sie verlangt ({ $count } von höchstens 3); berühren nimmt es weg
+}
+merlin-box-away = { $need }: wegnehmen
+merlin-box-add-things = Ein Ding dazu
+merlin-box-add-influence = Einfluss dazu
+merlin-box-add-posts = Einen Gefolgsmann in einer Grafschaft dazu
+merlin-box-add-together = Zwei Gefolgsleute beisammen dazu
+merlin-box-tile-knight = Der Ritter beginnt in
+merlin-box-tile-flag = Flagge von
+merlin-box-tile-shield = Schild von
+merlin-box-tile-material = Baumaterial von
+merlin-box-tile-influence = Einflussmarker in
+merlin-box-tile-thing = { $what ->
+    [knight] Ritter
+    [flag] Flagge
+    [shield] Schild
+    [material] Baumaterial
+   *[influence] Einflussmarker
+}: { TERM($principality) }
+merlin-box-all = { $all }
+merlin-box-why-wrong-place = { $place }: Hier gehört ein Grafschaftsfeld hin, sie sind jedes vierte Feld.
+merlin-box-why-nothing-fits = Zu Geländeplättchen { $tile } passt kein Baumaterial, wenn { $tiles } Plättchen liegen. Zu jedem muss eines passen.
+merlin-box-why-neighbors-alike = { $place }: Das nächste ist von derselben Art ({ $what }).
+merlin-box-why-opposite-alike = { $place }: Das gegenüberliegende ist von derselben Art ({ $what }).
+merlin-box-why-builds-apart = Die Felder „Bauen“ liegen nicht 7 bis 9 Schritte auseinander.
+merlin-box-why-too-near = Excalibur und der Gral liegen weniger als 9 Schritte auseinander.
+merlin-box-why-points-not-pictures = { $place }: Punkte { $points }, verlangt werden aber { $things } Dinge.
+merlin-box-why-alike = { $place } verlangt dasselbe wie Auftrag { $other }.
+merlin-box-why-impossible = { $place } ist nie zu erfüllen.
+merlin-box-why-reported-missing = Eine Karte, von der Besitzer berichten, fehlt: { $points } für { $what }.
+merlin-box-why-kind-missing = Keine Karte verlangt etwas wie: { $what }.
+merlin-box-why-points-missing = Keine Karte ist { $points } wert.
+merlin-box-why-knight-twice = { $place }: Sein Ritter beginnt, wo der von Plättchen { $other } beginnt.
+merlin-box-why-principality-twice = { $place }: Zwei Dinge sind aus derselben Grafschaft.
+merlin-box-why-uneven = { $what } kommt viel öfter vor als andere.
+merlin-box-why-outer-blank = { $place }: Keine der äußeren Kerben ist leer.
+merlin-box-why-color-once = { $place }: { $what } kommt { $number }-mal vor, nicht einmal.
+merlin-box-why-example-tile = Das Plättchen aus dem Beispiel der Spielregel, mit Taube, Fisch und Fuchs, ergibt sich nicht.

@@ -470,3 +470,71 @@ table-replay-impossible = Diese Partie lässt sich nicht mehr nachspielen: Die R
 
 # The button on the poster of an embedded game.
 shell-embed-open = Spiel laden
+
+## A box of somebody's own
+
+shell-box = Schachtel
+shell-box-about = Was auf Plänen und Karten gedruckt ist. Wer das Spiel besitzt, kann seines eingeben.
+shell-box-present = Wie hier rekonstruiert
+shell-box-own = Eigene Schachteln
+shell-box-title = { $game }: eigene Schachtel
+shell-box-leave =
+    .aria-label = Zum Startbildschirm
+    .title = Zum Startbildschirm
+shell-box-which = Deine Schachteln
+shell-box-one = { $name }
+shell-box-unfinished = { $name } (unfertig)
+shell-box-name = Name
+shell-box-mine = Meine Schachtel
+shell-box-new = Neu
+shell-box-import = Schachtel laden
+shell-box-export = Als Datei sichern
+shell-box-delete = Löschen
+shell-box-delete-ask = Diese Schachtel löschen?
+shell-box-delete-needed = Diese Schachtel löschen? Gespeicherte Partien wurden mit ihr gespielt: Sie lassen sich erst wieder öffnen, wenn sie aus einer Datei geladen ist.
+shell-box-kept = Jede Änderung bleibt sofort auf diesem Gerät erhalten.
+shell-box-play = Mit dieser Schachtel spielen
+shell-box-forked = Mit „{ $name }“ wurde schon gespielt, darum bleibt sie, wie sie ist. Deine Änderungen ergeben eine neue Schachtel.
+shell-box-with = Schachtel: { $name }
+shell-share-box = Diese Partie wird mit der Schachtel „{ $name }“ gespielt. Wer den Link öffnet, braucht sie auch: Sichere die Schachtel als Datei und schick sie mit.
+
+## The box screen (made by web/app)
+
+table-box-parts =
+    .aria-label = Teile der Schachtel
+table-box-count = { $count }
+    .title = { $count } zu berichtigen
+table-box-spot =
+    .aria-label = { $place }: { $what }
+table-box-option =
+    .aria-label = { $what }
+    .title = { $what }
+table-box-problems = { $count ->
+    [1] Eines kann nicht so sein
+   *[other] { $count } Dinge können nicht so sein
+}
+table-box-good = Mit dieser Schachtel kann man spielen.
+table-box-edition = Ihr Kennzeichen ist { $hash }. Gespeicherte Partien und Links nennen es.
+table-box-advice = Nur ein Rat: was wir erwarten würden ({ $count })
+table-box-lost = Diese Schachtel lässt sich nicht mehr zeigen: Sie wurde verändert oder ist beschädigt. Sie bleibt, wo sie ist.
+table-error-box = { $why ->
+    [json_invalid] Diese Datei ist keine Schachtel, oder sie ist beschädigt.
+    [model_type] Diese Datei ist keine Schachtel.
+    [model_attributes_type] Diese Datei ist keine Schachtel.
+    [too-long] Diese Datei ist zu groß für eine Schachtel.
+    [missing] Diese Datei ist keine Schachtel, oder ein Teil fehlt: { $field }.
+    [literal_error] Diese Schachtel stammt von einer neueren Version ({ $field }: { $value }).
+    [unknown-game] Diese Schachtel gehört zu einem Spiel, das es hier nicht gibt: { $value }.
+    [game-without-boxes] Für dieses Spiel gibt es keine eigenen Schachteln: { $value }.
+   *[other] In dieser Schachtel steht bei { $field } etwas Unmögliches ({ $value }).
+}
+table-box-why-unknown-part = { $place }: Diesen Teil gibt es in der Schachtel nicht ({ $allowed }).
+table-box-why-missing = { $place }: Das fehlt.
+table-box-why-no-list = { $place }: Hier gehört eine Liste hin, nicht „{ $value }“.
+table-box-why-no-object = { $place }: Das ist nicht lesbar („{ $value }“).
+table-box-why-no-row-of-four = { $place }: Eine Reihe hat vier Felder („{ $value }“).
+table-box-why-unknown-word = { $place }: „{ $value }“ ist unbekannt. Möglich: { $allowed }.
+table-box-why-out-of-range = { $place }: { $value } ist keine Zahl von { $least } bis { $most }.
+table-box-why-wrong-number = { $place }: { $number } statt { $wanted }.
+table-box-why-wrong-count = { $what }: { $number } statt { $wanted } ({ $place }).
+table-box-why-not-1-to-40-characters = Der Name braucht 1 bis 40 Zeichen.

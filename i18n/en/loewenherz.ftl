@@ -682,3 +682,40 @@ loewenherz-guide-end = <b>Those were the essentials.</b> You have placed borders
 loewenherz-region-display =
     .aria-label = Chancery
 loewenherz-tab-display = Chancery
+
+## The box screen
+
+loewenherz-box-tiles = Land tiles
+loewenherz-box-tiles-one = Land tile { $number }
+loewenherz-box-square = Tile { $tile }, row { $row }, column { $column }
+loewenherz-box-paint = Choose a kind of land, then touch the squares
+loewenherz-box-cards = Action cards
+loewenherz-box-cards-one = Card { $number }
+loewenherz-box-card = { $letter }, price { $price }, sale { $sale }: { $actions }
+loewenherz-box-letter = Letter on the back
+loewenherz-box-value = { $value }
+loewenherz-box-ducats = { $value ->
+    [1] 1 ducat
+   *[other] { $value } ducats
+}
+loewenherz-box-price = Price to play it (red)
+loewenherz-box-sale = Sale price (blue)
+loewenherz-box-actions = { $count ->
+    [0] Actions: none yet
+   *[other] Actions ({ $count } of at most 2); touch one to remove it
+}
+loewenherz-box-away = { $action }: remove
+loewenherz-box-add = Add an action
+loewenherz-box-why-letter-missing = No card has the letter { $letter }.
+loewenherz-box-why-too-little-meadow = Too few meadows with open land beside them: room for { $number } castles, where { $wanted } are needed.
+loewenherz-box-why-actions-alike = { $place }: both actions are the same.
+loewenherz-box-why-center-mines = { $place }: the tile with the royal city has { $number } mines, not { $wanted }.
+loewenherz-box-why-mine-twice = { $place }: { $what } comes twice.
+loewenherz-box-why-little-room = { $place }: hardly any room for castles.
+loewenherz-box-why-forests = { $number } forests, not { $least } to { $most }.
+loewenherz-box-why-few-with-a = Only { $number } cards have the letter A; we would expect { $wanted }.
+loewenherz-box-why-early = { $place }: an action that comes early for its letter.
+loewenherz-box-why-dear-sale = { $place }: the sale brings more than the card costs.
+loewenherz-box-why-few-double = Fewer than { $wanted } cards have two actions.
+loewenherz-box-why-reported-missing = A card that owners have reported is missing: { $what }.
+loewenherz-box-why-prices = Many prices are not from { $least } to { $most }.

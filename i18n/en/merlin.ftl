@@ -1118,3 +1118,73 @@ merlin-tab-others = Castles
 merlin-tab-environs = Environs
 merlin-tab-board = Rondel
 merlin-tab-display = Display
+
+## The box screen
+
+merlin-box-rondel = Rondel
+merlin-box-rondel-one = Space { $number }
+merlin-box-principality = Principality space
+merlin-box-missions = Missions
+merlin-box-missions-one = Mission { $number }
+merlin-box-mission = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}, { TERM($henchman) }: { $needs }
+merlin-box-starting-tiles = Starting tiles
+merlin-box-starting-tiles-one = Starting tile { $number }
+merlin-box-frames = Frames
+merlin-box-frame = { $frame ->
+    [top] Upper frame
+   *[bottom] Lower frame
+}
+merlin-box-notch = { $frame ->
+    [top] Upper frame, notch { $number }
+   *[bottom] Lower frame, notch { $number }
+}
+merlin-box-blank = Blank
+merlin-box-points = Points
+merlin-box-so-many = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+merlin-box-henchman = Henchman on the card
+merlin-box-asked = { $count ->
+    [0] What it asks for: nothing yet
+   *[other] What it asks for ({ $count } of at most 3); touch one to remove it
+}
+merlin-box-away = { $need }: remove
+merlin-box-add-things = Add a thing
+merlin-box-add-influence = Add influence
+merlin-box-add-posts = Add a henchman in a principality
+merlin-box-add-together = Add two henchmen together
+merlin-box-tile-knight = The knight begins in
+merlin-box-tile-flag = Flag of
+merlin-box-tile-shield = Shield of
+merlin-box-tile-material = Construction material of
+merlin-box-tile-influence = Influence counter in
+merlin-box-tile-thing = { $what ->
+    [knight] Knight
+    [flag] flag
+    [shield] shield
+    [material] construction material
+   *[influence] influence counter
+}: { TERM($principality) }
+merlin-box-all = { $all }
+merlin-box-why-wrong-place = { $place }: a principality space belongs here; they are every fourth space.
+merlin-box-why-nothing-fits = No construction material fits tile { $tile } where { $tiles } tiles lie. Every tile needs one.
+merlin-box-why-neighbors-alike = { $place }: the next one is of the same kind ({ $what }).
+merlin-box-why-opposite-alike = { $place }: the opposite one is of the same kind ({ $what }).
+merlin-box-why-builds-apart = The “Build a manor” spaces are not 7 to 9 steps apart.
+merlin-box-why-too-near = Excalibur and the Grail are fewer than 9 steps apart.
+merlin-box-why-points-not-pictures = { $place }: worth { $points }, but it asks for { $things } things.
+merlin-box-why-alike = { $place } asks for the same as mission { $other }.
+merlin-box-why-impossible = { $place } can never be completed.
+merlin-box-why-reported-missing = A card that owners have reported is missing: { $points } for { $what }.
+merlin-box-why-kind-missing = No card asks for anything like: { $what }.
+merlin-box-why-points-missing = No card is worth { $points }.
+merlin-box-why-knight-twice = { $place }: its knight begins where that of tile { $other } does.
+merlin-box-why-principality-twice = { $place }: two things are of the same principality.
+merlin-box-why-uneven = { $what } comes up much more often than others.
+merlin-box-why-outer-blank = { $place }: neither of the outer notches is blank.
+merlin-box-why-color-once = { $place }: { $what } is there { $number } times, not once.
+merlin-box-why-example-tile = The tile of the rulebook’s example, with Dove, Fish and Fox, does not come about.

@@ -470,3 +470,71 @@ table-replay-impossible = This game cannot be replayed: the rules have been corr
 
 # The button on the poster of an embedded game.
 shell-embed-open = Load the game
+
+## A box of somebody's own
+
+shell-box = Box
+shell-box-about = What is printed on boards and cards. If you own the game, you can enter yours.
+shell-box-present = As reconstructed here
+shell-box-own = Own boxes
+shell-box-title = { $game }: your own box
+shell-box-leave =
+    .aria-label = Back to the start screen
+    .title = Back to the start screen
+shell-box-which = Your boxes
+shell-box-one = { $name }
+shell-box-unfinished = { $name } (unfinished)
+shell-box-name = Name
+shell-box-mine = My box
+shell-box-new = New
+shell-box-import = Load a box
+shell-box-export = Save as a file
+shell-box-delete = Delete
+shell-box-delete-ask = Delete this box?
+shell-box-delete-needed = Delete this box? Saved games were played with it: they can only be opened again once it is loaded from a file.
+shell-box-kept = Every change is kept on this device at once.
+shell-box-play = Play with this box
+shell-box-forked = Games were played with “{ $name }”, so it stays as it is. Your changes make a new box.
+shell-box-with = Box: { $name }
+shell-share-box = This game is played with the box “{ $name }”. Whoever opens the link needs it, too: save the box as a file and send that along.
+
+## The box screen (made by web/app)
+
+table-box-parts =
+    .aria-label = Parts of the box
+table-box-count = { $count }
+    .title = { $count } to be corrected
+table-box-spot =
+    .aria-label = { $place }: { $what }
+table-box-option =
+    .aria-label = { $what }
+    .title = { $what }
+table-box-problems = { $count ->
+    [1] One thing cannot be so
+   *[other] { $count } things cannot be so
+}
+table-box-good = This box can be played with.
+table-box-edition = Its mark is { $hash }. Saved games and links name it.
+table-box-advice = Only advice, of what we would expect ({ $count })
+table-box-lost = This box can no longer be shown: it was changed, or it is damaged. It stays where it is.
+table-error-box = { $why ->
+    [json_invalid] This file is not a box, or it is damaged.
+    [model_type] This file is not a box.
+    [model_attributes_type] This file is not a box.
+    [too-long] This file is too large to be a box.
+    [missing] This file is not a box, or a part of it is missing: { $field }.
+    [literal_error] This box was made by a newer version ({ $field }: { $value }).
+    [unknown-game] This box is of a game that is not played here: { $value }.
+    [game-without-boxes] This game has no boxes of one’s own: { $value }.
+   *[other] This box has an impossible value at { $field } ({ $value }).
+}
+table-box-why-unknown-part = { $place }: no such part belongs in this box ({ $allowed }).
+table-box-why-missing = { $place }: this is missing.
+table-box-why-no-list = { $place }: a list belongs here, not “{ $value }”.
+table-box-why-no-object = { $place }: this cannot be read (“{ $value }”).
+table-box-why-no-row-of-four = { $place }: a row has four squares (“{ $value }”).
+table-box-why-unknown-word = { $place }: “{ $value }” is not known. Possible: { $allowed }.
+table-box-why-out-of-range = { $place }: { $value } is no number from { $least } to { $most }.
+table-box-why-wrong-number = { $place }: { $number } instead of { $wanted }.
+table-box-why-wrong-count = { $what }: { $number } instead of { $wanted } ({ $place }).
+table-box-why-not-1-to-40-characters = The name needs 1 to 40 characters.

@@ -683,3 +683,40 @@ loewenherz-guide-end = <b>Dat was het belangrijkste.</b> Je hebt grenzen geplaat
 loewenherz-region-display =
     .aria-label = Markt
 loewenherz-tab-display = Markt
+
+## The box screen
+
+loewenherz-box-tiles = Landschapstegels
+loewenherz-box-tiles-one = Landschapstegel { $number }
+loewenherz-box-square = Tegel { $tile }, rij { $row }, kolom { $column }
+loewenherz-box-paint = Kies een landschap en raak dan de velden aan
+loewenherz-box-cards = Machtkaarten
+loewenherz-box-cards-one = Kaart { $number }
+loewenherz-box-card = { $letter }, prijs { $price }, verkoop { $sale }: { $actions }
+loewenherz-box-letter = Letter op de achterkant
+loewenherz-box-value = { $value }
+loewenherz-box-ducats = { $value ->
+    [1] 1 dukaat
+   *[other] { $value } dukaten
+}
+loewenherz-box-price = Prijs om te spelen (rood)
+loewenherz-box-sale = Verkoopprijs (blauw)
+loewenherz-box-actions = { $count ->
+    [0] Acties: nog geen
+   *[other] Acties ({ $count } van hoogstens 2); raak aan om weg te halen
+}
+loewenherz-box-away = { $action }: weghalen
+loewenherz-box-add = Een actie erbij
+loewenherz-box-why-letter-missing = Geen kaart heeft de letter { $letter }.
+loewenherz-box-why-too-little-meadow = Te weinig weiden met open land ernaast: plaats voor { $number } kastelen, nodig is plaats voor { $wanted }.
+loewenherz-box-why-actions-alike = { $place }: beide acties zijn gelijk.
+loewenherz-box-why-center-mines = { $place }: de tegel met de koningsstad heeft { $number } mijnen, niet { $wanted }.
+loewenherz-box-why-mine-twice = { $place }: { $what } komt dubbel voor.
+loewenherz-box-why-little-room = { $place }: nauwelijks plaats voor kastelen.
+loewenherz-box-why-forests = { $number } bossen, niet { $least } tot { $most }.
+loewenherz-box-why-few-with-a = Maar { $number } kaarten hebben de letter A; we zouden er { $wanted } verwachten.
+loewenherz-box-why-early = { $place }: een vroege actie voor deze letter.
+loewenherz-box-why-dear-sale = { $place }: de verkoop levert meer op dan de kaart kost.
+loewenherz-box-why-few-double = Minder dan { $wanted } kaarten hebben twee acties.
+loewenherz-box-why-reported-missing = Een kaart die bezitters noemen, ontbreekt: { $what }.
+loewenherz-box-why-prices = Veel prijzen liggen niet tussen { $least } en { $most }.

@@ -1135,3 +1135,73 @@ merlin-tab-others = Kastelen
 merlin-tab-environs = Omgeving
 merlin-tab-board = Rondeel
 merlin-tab-display = Kaarten
+
+## The box screen
+
+merlin-box-rondel = Rondeel
+merlin-box-rondel-one = Veld { $number }
+merlin-box-principality = Graafschapsveld
+merlin-box-missions = Opdrachten
+merlin-box-missions-one = Opdracht { $number }
+merlin-box-mission = { $points ->
+    [1] 1 punt
+   *[other] { $points } punten
+}, { TERM($henchman) }: { $needs }
+merlin-box-starting-tiles = Starttegels
+merlin-box-starting-tiles-one = Starttegel { $number }
+merlin-box-frames = Omlijstingen
+merlin-box-frame = { $frame ->
+    [top] Bovenste omlijsting
+   *[bottom] Onderste omlijsting
+}
+merlin-box-notch = { $frame ->
+    [top] Bovenste omlijsting, inkeping { $number }
+   *[bottom] Onderste omlijsting, inkeping { $number }
+}
+merlin-box-blank = Leeg
+merlin-box-points = Punten
+merlin-box-so-many = { $points ->
+    [1] 1 punt
+   *[other] { $points } punten
+}
+merlin-box-henchman = Volgeling op de kaart
+merlin-box-asked = { $count ->
+    [0] Wat ze vraagt: nog niets
+   *[other] Wat ze vraagt ({ $count } van hoogstens 3); raak aan om weg te halen
+}
+merlin-box-away = { $need }: weghalen
+merlin-box-add-things = Een ding erbij
+merlin-box-add-influence = Invloed erbij
+merlin-box-add-posts = Een volgeling in een graafschap erbij
+merlin-box-add-together = Twee volgelingen samen erbij
+merlin-box-tile-knight = De ridder begint in
+merlin-box-tile-flag = Vaandel van
+merlin-box-tile-shield = Schild van
+merlin-box-tile-material = Bouwmateriaal van
+merlin-box-tile-influence = Invloedmarker in
+merlin-box-tile-thing = { $what ->
+    [knight] Ridder
+    [flag] vaandel
+    [shield] schild
+    [material] bouwmateriaal
+   *[influence] invloedmarker
+}: { TERM($principality) }
+merlin-box-all = { $all }
+merlin-box-why-wrong-place = { $place }: hier hoort een graafschapsveld, dat is elk vierde veld.
+merlin-box-why-nothing-fits = Bij terreintegel { $tile } past geen bouwmateriaal als er { $tiles } tegels liggen. Bij elke moet er een passen.
+merlin-box-why-neighbors-alike = { $place }: het volgende is van dezelfde soort ({ $what }).
+merlin-box-why-opposite-alike = { $place }: het veld ertegenover is van dezelfde soort ({ $what }).
+merlin-box-why-builds-apart = De velden “Een landhuis bouwen” liggen niet 7 tot 9 stappen uit elkaar.
+merlin-box-why-too-near = Excalibur en de Graal liggen minder dan 9 stappen uit elkaar.
+merlin-box-why-points-not-pictures = { $place }: { $points } waard, maar er worden { $things } dingen gevraagd.
+merlin-box-why-alike = { $place } vraagt hetzelfde als opdracht { $other }.
+merlin-box-why-impossible = { $place } is nooit te vervullen.
+merlin-box-why-reported-missing = Een kaart die bezitters noemen, ontbreekt: { $points } voor { $what }.
+merlin-box-why-kind-missing = Geen kaart vraagt zoiets als: { $what }.
+merlin-box-why-points-missing = Geen kaart is { $points } waard.
+merlin-box-why-knight-twice = { $place }: de ridder begint waar die van tegel { $other } begint.
+merlin-box-why-principality-twice = { $place }: twee dingen zijn uit hetzelfde graafschap.
+merlin-box-why-uneven = { $what } komt veel vaker voor dan andere.
+merlin-box-why-outer-blank = { $place }: geen van de buitenste inkepingen is leeg.
+merlin-box-why-color-once = { $place }: { $what } komt { $number } keer voor, niet één keer.
+merlin-box-why-example-tile = De tegel uit het voorbeeld in de spelregels, met Duif, Vis en Vos, ontstaat niet.

@@ -470,3 +470,71 @@ table-replay-impossible = Dit spel kan niet meer worden nagespeeld: de regels zi
 
 # The button on the poster of an embedded game.
 shell-embed-open = Spel laden
+
+## A box of somebody's own
+
+shell-box = Doos
+shell-box-about = Wat er op borden en kaarten gedrukt staat. Heb je het spel, dan kun je het jouwe invoeren.
+shell-box-present = Zoals hier gereconstrueerd
+shell-box-own = Eigen dozen
+shell-box-title = { $game }: eigen doos
+shell-box-leave =
+    .aria-label = Naar het beginscherm
+    .title = Naar het beginscherm
+shell-box-which = Jouw dozen
+shell-box-one = { $name }
+shell-box-unfinished = { $name } (niet klaar)
+shell-box-name = Naam
+shell-box-mine = Mijn doos
+shell-box-new = Nieuw
+shell-box-import = Doos laden
+shell-box-export = Als bestand opslaan
+shell-box-delete = Verwijderen
+shell-box-delete-ask = Deze doos verwijderen?
+shell-box-delete-needed = Deze doos verwijderen? Er zijn opgeslagen partijen mee gespeeld: die kun je pas weer openen als je de doos uit een bestand hebt geladen.
+shell-box-kept = Elke wijziging wordt meteen op dit apparaat bewaard.
+shell-box-play = Met deze doos spelen
+shell-box-forked = Met “{ $name }” is al gespeeld, dus die blijft zoals ze is. Jouw wijzigingen maken een nieuwe doos.
+shell-box-with = Doos: { $name }
+shell-share-box = Deze partij wordt gespeeld met de doos “{ $name }”. Wie de link opent, heeft die ook nodig: sla de doos als bestand op en stuur dat mee.
+
+## The box screen (made by web/app)
+
+table-box-parts =
+    .aria-label = Delen van de doos
+table-box-count = { $count }
+    .title = { $count } te verbeteren
+table-box-spot =
+    .aria-label = { $place }: { $what }
+table-box-option =
+    .aria-label = { $what }
+    .title = { $what }
+table-box-problems = { $count ->
+    [1] Eén ding kan niet zo zijn
+   *[other] { $count } dingen kunnen niet zo zijn
+}
+table-box-good = Met deze doos kun je spelen.
+table-box-edition = Het kenmerk is { $hash }. Opgeslagen partijen en links noemen het.
+table-box-advice = Alleen een advies: wat we zouden verwachten ({ $count })
+table-box-lost = Deze doos kan niet meer worden getoond: ze is gewijzigd of beschadigd. Ze blijft waar ze is.
+table-error-box = { $why ->
+    [json_invalid] Dit bestand is geen doos, of het is beschadigd.
+    [model_type] Dit bestand is geen doos.
+    [model_attributes_type] Dit bestand is geen doos.
+    [too-long] Dit bestand is te groot voor een doos.
+    [missing] Dit bestand is geen doos, of er ontbreekt een deel: { $field }.
+    [literal_error] Deze doos is met een nieuwere versie gemaakt ({ $field }: { $value }).
+    [unknown-game] Deze doos hoort bij een spel dat hier niet wordt gespeeld: { $value }.
+    [game-without-boxes] Voor dit spel zijn er geen eigen dozen: { $value }.
+   *[other] In deze doos staat bij { $field } iets onmogelijks ({ $value }).
+}
+table-box-why-unknown-part = { $place }: dit deel hoort niet in de doos ({ $allowed }).
+table-box-why-missing = { $place }: dit ontbreekt.
+table-box-why-no-list = { $place }: hier hoort een lijst te staan, niet “{ $value }”.
+table-box-why-no-object = { $place }: dit is niet leesbaar (“{ $value }”).
+table-box-why-no-row-of-four = { $place }: een rij heeft vier velden (“{ $value }”).
+table-box-why-unknown-word = { $place }: “{ $value }” is onbekend. Mogelijk: { $allowed }.
+table-box-why-out-of-range = { $place }: { $value } is geen getal van { $least } tot { $most }.
+table-box-why-wrong-number = { $place }: { $number } in plaats van { $wanted }.
+table-box-why-wrong-count = { $what }: { $number } in plaats van { $wanted } ({ $place }).
+table-box-why-not-1-to-40-characters = De naam heeft 1 tot 40 tekens nodig.

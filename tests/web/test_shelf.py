@@ -85,7 +85,7 @@ def test_every_region_has_its_place_in_the_page():
     page = (ROOT / "web" / "index.html").read_text(encoding="utf-8")
     placed = set(re.findall(r'id="([\w-]+)" class="(?:screen )?region', page))
     declared = {
-        *(*regions.TABLE, *regions.BAR, *regions.STRIPS, *regions.SCREENS, *regions.PANELS),
+        *(*regions.TABLE, *regions.BAR, *regions.STRIPS, *regions.SCREENS, *regions.PANELS, *regions.BOX),
         *regions.LOG[:1],
     }
     assert placed == declared

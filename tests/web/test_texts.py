@@ -102,7 +102,9 @@ def test_every_reason_to_refuse_a_file_is_told_in_words(language: str):
     } - {None}
     assert {"not-on-offer", "wrong-number-of-players", "another-game"} <= reasons
     told = (ROOT / "i18n" / language / "shell.ftl").read_text(encoding="utf-8")
-    told = told.partition("\ntable-error-save =")[2].partition("\n}")[0]
+    told = "".join(
+        told.partition(f"\ntable-error-{what} =")[2].partition("\n}")[0] for what in ("save", "box")
+    )
     assert reasons - BY_FIELD <= set(re.findall(r"\[([a-z0-9-]+)\]", told))
 
 

@@ -14,7 +14,7 @@ from tafelrunde.kernel.session import Session
 from tafelrunde.kernel.think import Advice
 from tafelrunde.seats import as_name
 
-from . import elsewhere, ending, prompt
+from . import box, elsewhere, ending, prompt
 from .guide import Coach
 from .log import Log
 from .markup import Message
@@ -315,6 +315,11 @@ class Desk:
         others = [other for other in self.session.alternatives() if other.verb == last.verb]
         return frozenset(others) - {last}
 
+    @property
+    def box(self) -> str:
+        """What the box on the table is called, where it is somebody's own."""
+        return box.name_of(self.session.game, self.session.setup.edition)
+
     def log_markup(self, scene: Scene) -> str:
         self.log.follow(self.session.log)
         return self.log.markup(scene.seat if scene.hand_open else -1, self.whole_log)
@@ -339,6 +344,7 @@ class Desk:
             "label": self.table.save_label(self.session.state, self.seats).data(),
             "seats": [{"name": seat.name, "color": seat.color} for seat in self.seats],
             "ended": self.over,
+            "box": self.box,
         }
 
     def save_text(self) -> str:

@@ -15,6 +15,7 @@ from tafelrunde.kernel.errors import BadInput, BadLink
 from tafelrunde.kernel.session import Session
 from tafelrunde.seats import PERSON
 
+from . import box
 from .desk import Desk
 from .markup import Message
 from .protocol import Arrival, Compared, Linked, Placed, Words
@@ -172,4 +173,5 @@ def _linked(
         "game": told.game,
         "over": over,
         "to": seats[asked].name if away else None,
+        "box": box.name_of(GAMES[told.game], told.setup.edition),
     }

@@ -15,6 +15,7 @@ from tafelrunde.kernel.record import read, replay, write
 from tafelrunde.kernel.session import Session
 from tafelrunde.seats import COLORS, PERSON
 
+from . import box as boxes
 from . import embedded, link, prompt, result, rulebook
 from . import ending as end_of_turn
 from . import think as thinking
@@ -26,10 +27,17 @@ from .picture import picture as result_picture
 from .protocol import (
     Arrive,
     Arriving,
+    AtPlace,
+    BoxAnswer,
+    BoxName,
+    BoxOpened,
+    BoxText,
+    BoxTexts,
     Branch,
     Choose,
     Compare,
     Compared,
+    Editions,
     Ending,
     Eyes,
     Heard,
@@ -37,9 +45,12 @@ from .protocol import (
     Linked,
     Load,
     Look,
+    NewBox,
     News,
     NewTable,
     Nothing,
+    Numbered,
+    OfEdition,
     OfGame,
     Other,
     Patch,
@@ -458,6 +469,78 @@ def whynot(data: Why) -> Patch:
 @handler
 def record(data: Nothing) -> Recorded:
     return {"record": write(PAGE.desk.session)}
+
+
+# --- boxes of somebody's own
+
+
+@handler
+def box_list(data: BoxTexts) -> Editions:
+    """Boxes that this device has kept: games can be played with them from now on."""
+    return {"editions": boxes.known(data["texts"])}
+
+
+@handler
+def box_new(data: NewBox) -> BoxAnswer:
+    PAGE.draft = boxes.fresh(data["game"], data["name"])
+    return PAGE.draft.answer()
+
+
+@handler
+def box_open(data: BoxText) -> BoxOpened:
+    """One that this device has kept."""
+    draft = boxes.kept(data["text"])
+    if draft is None:
+        return {"errors": [Message("table-box-lost").data()]}
+    PAGE.draft = draft
+    return {"shown": draft.answer()}
+
+
+@handler
+def box_import(data: BoxText) -> BoxOpened:
+    """One from a file. pydantic must be importable by now."""
+    draft, answer = boxes.imported(data["text"])
+    if draft is not None:
+        PAGE.draft = draft
+    return answer
+
+
+@handler
+def box_pick(data: AtPlace) -> BoxAnswer:
+    PAGE.draft.pick(data["place"])
+    return PAGE.draft.answer()
+
+
+@handler
+def box_show(data: AtPlace) -> BoxAnswer:
+    """Where a problem lies."""
+    PAGE.draft.show(data["place"])
+    return PAGE.draft.answer()
+
+
+@handler
+def box_put(data: Numbered) -> BoxAnswer:
+    PAGE.draft.put(data["option"])
+    return PAGE.draft.answer()
+
+
+@handler
+def box_name(data: BoxName) -> BoxAnswer:
+    PAGE.draft.name = data["name"]
+    return PAGE.draft.answer()
+
+
+@handler
+def box_undo(data: Nothing) -> BoxAnswer:
+    PAGE.draft.undo()
+    return PAGE.draft.answer()
+
+
+@handler
+def box_forget(data: OfEdition) -> Nothing:
+    """It is gone from this device."""
+    boxes.forget(data["game"], data["edition"])
+    return {}
 
 
 # --- an embedding page

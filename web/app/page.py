@@ -2,7 +2,7 @@
 
 from tafelrunde.kernel.event import Event
 
-from . import advice, curtain, embedded, guide, log, regions, result, think
+from . import advice, box, curtain, embedded, guide, log, regions, result, think
 from .desk import Desk
 from .markup import Message
 from .protocol import Ending, Notice, Patch, Screen, Words
@@ -27,6 +27,8 @@ class Page:
         self.slices = think.Slices()
         # How the person at this device wants turns to end.
         self.end: Ending = {"by": "yes", "look": True}
+        # The box that is being entered, on its own screen.
+        self.draft: box.Draft
 
     def open(self, desk: Desk) -> Patch:
         desk.end_like(self.end)
@@ -55,7 +57,7 @@ class Page:
         self.slices = think.Slices()
         self.sent = {}
         self.announced = len(desk.session.log)
-        return {**self.patch(), "whole": True}
+        return {**self.patch(), "whole": True, "box": desk.box}
 
     @property
     def is_open(self) -> bool:

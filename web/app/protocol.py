@@ -61,6 +61,8 @@ class Kept(TypedDict):
     label: Words
     seats: list[Named]
     ended: bool
+    # What a box of somebody's own is called.
+    box: str
 
 
 class Can(TypedDict):
@@ -138,6 +140,8 @@ class Patch(TypedDict):
     coming: NotRequired[bool]
     moment: NotRequired[Moment]
     best: NotRequired[Best | None]
+    # What the box on the table is called, where it is somebody's own.
+    box: NotRequired[str]
     guide: NotRequired[list[str] | None]  # what was learned so far; None when the guide has been left
 
 
@@ -290,6 +294,42 @@ class Arrive(Arriving):
     seats: NotRequired[list[int]]
 
 
+class NewBox(OfGame):
+    """A copy of the present box, to be changed under this name."""
+
+    name: str
+
+
+class BoxText(TypedDict):
+    """A box file: one that this device has kept, or one from anywhere."""
+
+    text: str
+
+
+class BoxTexts(TypedDict):
+    texts: list[str]
+
+
+class AtPlace(TypedDict):
+    """A part of the box, or a place in it."""
+
+    place: str
+
+
+class Numbered(TypedDict):
+    """One of the options that are shown."""
+
+    option: int
+
+
+class BoxName(TypedDict):
+    name: str
+
+
+class OfEdition(OfGame):
+    edition: str
+
+
 class WantsLink(TypedDict):
     """A link of a saved game, or of the table that is open."""
 
@@ -306,6 +346,38 @@ class Hello(TypedDict):
 
 class Recorded(TypedDict):
     record: str
+
+
+class KeptBox(TypedDict):
+    """A box as it is kept. `good`: it can be played with."""
+
+    game: str
+    name: str
+    text: str
+    edition: str
+    good: bool
+    undo: bool
+
+
+class BoxAnswer(TypedDict):
+    """What the box screen shows."""
+
+    regions: dict[str, str]
+    box: KeptBox
+
+
+class BoxOpened(TypedDict):
+    """The same, or all that is wrong with a file."""
+
+    shown: NotRequired[BoxAnswer]
+    errors: NotRequired[list[Words]]
+    game: NotRequired[str]
+
+
+class Editions(TypedDict):
+    """Of boxes in their order; empty where one cannot be played with."""
+
+    editions: list[str]
 
 
 class Arrival(TypedDict):
@@ -340,6 +412,8 @@ class Linked(TypedDict):
     game: str
     over: bool
     to: str | None
+    # The box that whoever opens it must have, where it is somebody's own.
+    box: str
 
 
 class Happened(TypedDict):

@@ -6,6 +6,8 @@ BAR = ("ask", "offers", "main", "timeline")
 STRIPS = ("guide", "hint")
 LOG = ("log", "log-lines")
 SCREENS = ("curtain", "result")
+# Of a box of somebody's own.
+BOX = ("box-parts", "box-picture", "box-picker", "box-checks")
 # In dialogs, filled when they are opened.
 PANELS = ("scores", "choices", "rules", "picture")
 

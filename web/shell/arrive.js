@@ -1,5 +1,6 @@
 // A table that has come by link: from the address, from a field or through the camera. A game that is here already goes
 // on; one that went another way is kept beside it; an old link sets nothing back.
+import { wayOut } from "./box-screen.js";
 import * as camera from "./camera.js";
 import { byId, first } from "./dom.js";
 import * as door from "./door.js";
@@ -141,7 +142,7 @@ export async function openAddress() {
   if (location.href === href) history.replaceState(history.state, "", withoutTable(href));
   if (!error) return;
   doings.wait(false);
-  notice(error, [], true);
+  notice(error, wayOut(error), true);
 }
 
 /** From the field, or from the camera: what is wrong is said there. @param {string} link */

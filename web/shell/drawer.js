@@ -50,6 +50,14 @@ export function furnish(game) {
   stage("board");
 }
 
+/** The box that lies on the table is named where it is somebody's own. @param {string} name */
+export function nameBox(name) {
+  for (const line of document.querySelectorAll("[data-table-box]")) {
+    if (line instanceof HTMLElement) line.hidden = !name;
+    if (name) say(line, "shell-box-with", { name });
+  }
+}
+
 /** Opens a tab: the game's first, unless another is named. @param {string} [name] */
 export function tab(name = games[furnished].tabs[0].region) {
   table.dataset.tab = name;

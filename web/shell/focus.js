@@ -55,6 +55,7 @@ const BEGINNINGS = {
   curtain: "[data-lift]",
   result: "#result h1",
   start: "#start h1",
+  box: "#box-title",
 };
 
 /** Puts the focus where a screen begins. */

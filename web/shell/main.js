@@ -2,6 +2,8 @@
 import { fromAddress } from "./address.js";
 import * as arrive from "./arrive.js";
 import * as bots from "./bots.js";
+import * as boxScreen from "./box-screen.js";
+import * as boxes from "./boxes.js";
 import * as branch from "./branch.js";
 import { byId } from "./dom.js";
 import * as door from "./door.js";
@@ -88,7 +90,7 @@ function onPatch(patch) {
   if (patch.best !== undefined) records.tell(root.dataset.game ?? "", game, patch.best);
   if (patch.guide !== undefined) keepLearned(patch.guide);
   if (patch.screen === "curtain" || patch.screen === "result") passed();
-  if (patch.error) notice(patch.error);
+  if (patch.error) notice(patch.error, boxScreen.wayOut(patch.error));
   for (const { id, args, open } of patch.notice ?? [])
     notice({ id, args }, open ? [{ label: `shell-open-${open}`, act: () => panels.open(open) }] : [], false);
   if ("think" in patch) bots.think(patch.think);
@@ -199,6 +201,10 @@ async function importFile(file) {
   await need(...Object.keys(games)); // which of them it is, only Python can tell
   if (save === null) {
     notice({ id: "shell-bad-file" });
+    return;
+  }
+  if (saves.isBox(save)) {
+    await boxScreen.take(save);
     return;
   }
   const { id, here } = await placeFor(save);
@@ -319,6 +325,7 @@ async function drawStart(language) {
   idle.start();
   tellAboutTabs();
   share.start(saves.idOf, () => python);
+  boxScreen.start({ python: () => python, leave, choose: startScreen.chooseBox });
   arrive.start({
     python: () => python,
     resume: openHere,
@@ -333,16 +340,19 @@ async function drawStart(language) {
 }
 
 /**
- * Python, and the door to it, once `ready` says that it may have the page's attention.
+ * Python, and the door to it, once `ready` says that it may have the page's attention. It knows all boxes from the start.
  * @param {Promise<void>} ready
  * @param {Promise<void>} language
+ * @param {Promise<void>} boxed  boxes are read
  */
-function connect(ready, language) {
+function connect(ready, language, boxed) {
   const progress = (/** @type {number} */ part) => language.then(() => startScreen.progress(part));
   python = ready
     .then(() => startPython(progress))
-    .then((handle) => {
+    .then(async (handle) => {
+      await boxed;
       door.connect(handle, { patch: onPatch, failure: onFailure });
+      boxes.tell();
       turnEnd.start();
       progress(1);
     });
@@ -373,9 +383,10 @@ async function main() {
   const opened = store.open((why) => language.then(() => notice({ id: `shell-storage-${why}` }, [], true)));
   const drawn = drawStart(language);
   // Python's start leaves the page no time for anything else: a start screen that is to be used comes first.
-  connect(waits ? Promise.resolve() : drawn.then(painted), language);
+  const boxed = Promise.all([opened, language]).then(boxes.load);
+  connect(waits ? Promise.resolve() : drawn.then(painted), language, boxed);
   watchOver(drawn, icons.start());
-  await Promise.all([drawn, opened]);
+  await Promise.all([drawn, boxed]);
   await saves.draw();
   const first = firstTable();
   embedded.start(python, first, { begin, open: (kind, message) => openTable(newId(), kind, message) });

@@ -129,6 +129,7 @@ function write(patch, regions) {
   tip.hide();
   tip.effect(null);
   if (patch.game) drawer.furnish(patch.game);
+  if (patch.box !== undefined) drawer.nameBox(patch.box);
   if (patch.whole) boxes.forget();
   const changed = fillRegions(regions);
   if (patch.can) enable(patch.can);

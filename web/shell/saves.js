@@ -25,7 +25,7 @@ function row(saved, twin) {
   item.className = "save";
   item.dataset.save = saved.id;
   item.innerHTML = `<span class="save-sign is-${saved.game}"><svg class="icon"><use href="#i-${games[saved.game].icon}"/></svg></span>
-    <div class="save-words"><strong data-l10n-id="${saved.game}-title"></strong><span class="save-label"></span><span class="save-names"></span></div>
+    <div class="save-words"><strong data-l10n-id="${saved.game}-title"></strong><span class="save-label"></span><span class="save-names"></span><span class="save-box"></span></div>
     <span class="save-crests">${saved.seats.map(crest).join("")}</span>
     <button type="button" class="btn" data-resume><span data-l10n-id="shell-resume"></span></button>
     <span class="save-tools"><button type="button" data-watch data-l10n-id="shell-watch"><svg class="icon"><use href="#i-backward-time"/></svg></button>
@@ -34,6 +34,9 @@ function row(saved, twin) {
     <button type="button" data-delete data-l10n-id="shell-delete"><svg class="icon"><use href="#i-trash-can"/></svg></button></span>`;
   if (saved.label) say(first(".save-label", item), saved.label.id, saved.label.args);
   first(".save-names", item).textContent = twin ? `${played(saved)} · ${names(saved)}` : names(saved);
+  const box = first(".save-box", item);
+  box.hidden = !saved.box;
+  if (saved.box) say(box, "shell-box-with", { name: saved.box });
   localise(item);
   return item;
 }
@@ -64,32 +67,47 @@ export const idOf = (element) => element.closest("[data-save]")?.dataset.save ??
 export async function exportFile(id) {
   const saved = await store.get(id);
   if (!saved) return;
-  const link = document.createElement("a");
   const day = new Date(saved.time).toISOString().slice(0, 10);
-  link.href = URL.createObjectURL(new Blob([saved.text], { type: "application/json" }));
-  link.download = `tafelrunde-${saved.game}-${day}.json`;
+  download(`tafelrunde-${saved.game}-${day}.json`, saved.text);
+}
+
+/**
+ * @param {string} name
+ * @param {string} content  JSON
+ */
+export function download(name, content) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type: "application/json" }));
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Asks once more, then deletes. @param {string} id */
-export async function remove(id) {
+/**
+ * Asks once more.
+ * @param {string} question  its message
+ * @param {string} what
+ * @returns {Promise<boolean>}
+ */
+export function reallyDelete(question, what) {
   const dialog = byId("ask-delete", HTMLDialogElement);
-  const saved = await store.get(id);
-  if (!saved) return;
-  byId("ask-delete-what").textContent = `${text(`${saved.game}-title`)}: ${names(saved)}`;
+  say(byId("ask-delete-title"), question);
+  byId("ask-delete-what").textContent = what;
   dialog.returnValue = "no";
   dialog.showModal();
-  dialog.addEventListener(
-    "close",
-    async () => {
-      if (dialog.returnValue !== "yes") return;
-      await store.remove(id);
-      await draw();
-      byId("continue-title").focus();
-    },
-    { once: true },
+  return new Promise((resolve) =>
+    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true }),
   );
+}
+
+/** @param {string} id */
+export async function remove(id) {
+  const saved = await store.get(id);
+  if (!saved) return;
+  if (!(await reallyDelete("shell-delete-ask", `${text(`${saved.game}-title`)}: ${names(saved)}`))) return;
+  await store.remove(id);
+  await draw();
+  byId("continue-title").focus();
 }
 
 /**
@@ -103,6 +121,16 @@ export function tableOf(text) {
     return typeof table === "string" && table ? table : null;
   } catch {
     return null; // Python says what is wrong with it
+  }
+}
+
+/** A box file is no game: what it holds is printed, not played. @param {string} text */
+export function isBox(text) {
+  try {
+    const told = JSON.parse(text);
+    return typeof told.name === "string" && "game" in told && !("record" in told) && !("choices" in told);
+  } catch {
+    return false; // Python says what is wrong with it
   }
 }
 

@@ -13,6 +13,7 @@
  * @property {number|null} first
  * @property {number|string|null} seed
  * @property {boolean} guide
+ * @property {Object<string, string>} boxes  by game the edition that it is played with; empty for the shipped one
  */
 
 export const COLORS = ["blue", "yellow", "red", "green"];
@@ -41,6 +42,7 @@ export function fresh(games) {
     first: null,
     seed: null,
     guide: false,
+    boxes: Object.fromEntries(Object.entries(games).map(([name, { box }]) => [name, box?.edition ?? ""])),
   };
 }
 
@@ -67,7 +69,7 @@ function first(games) {
 export function guided(games, { game, seats }) {
   const { guide } = games[game];
   const { kinds, seed, first } = guide ?? { kinds: [], seed: null, first: null };
-  const setup = { ...fresh(games), game, count: kinds.length, seed, first, guide: true };
+  const setup = { ...fresh(games), game, count: kinds.length, seed, first, guide: true, boxes: {} };
   kinds.forEach((kind, at) => {
     setup.seats[at] = { ...seats[at], name: kind === "person" ? seats[at].name : "", kind };
   });
@@ -112,6 +114,8 @@ export function recall(games, kept) {
       const chosen = kept.variants?.[name]?.[variant];
       if (values.includes(chosen)) setup.variants[name][variant] = chosen;
     }
+  for (const name of Object.keys(games))
+    if (typeof kept.boxes?.[name] === "string") setup.boxes[name] = kept.boxes[name];
   setup.count = Number(kept.count);
   changeGame(games, setup, kept.game in games ? kept.game : setup.game);
   return setup;
@@ -149,5 +153,6 @@ export function order(setup, nameOf) {
     .slice(0, setup.count)
     .map((seat, at) => ({ ...placed(seat, at), name: seat.name.trim() || nameOf(seat, at) }));
   const { game, first, guide } = setup;
-  return { game, seats, first, guide, seed: setup.seed ?? randomSeed(), variants: setup.variants[game] };
+  const seed = setup.seed ?? randomSeed();
+  return { game, seats, first, guide, seed, variants: setup.variants[game], edition: setup.boxes[game] ?? "" };
 }

@@ -70,6 +70,9 @@ export async function offer(id) {
   const link = await linkOf(id);
   title(link);
   beHonest(link);
+  const box = byId("share-box");
+  box.hidden = !link.box;
+  if (link.box) say(box, "shell-share-box", { name: link.box });
   await show(
     addressOf(location.href, link.text),
     link.to !== null ? "shell-share-turn" : link.over ? "shell-share-over" : "shell-share-open",
@@ -81,6 +84,7 @@ async function report() {
   const link = await linkOf();
   say(byId("share-title"), "shell-report");
   beHonest({ ...link, over: true });
+  byId("share-box").hidden = true;
   await show(addressOf(location.href, link.text, about()), "shell-report-about");
 }
 

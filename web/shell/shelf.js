@@ -10,6 +10,8 @@
  * @property {string[]} bots  the weakest first
  * @property {Variant[]} variants
  * @property {string} icon
+ * @property {boolean} boxes  somebody may play with a box of his own
+ * @property {{ name: string, edition: string, text: string } | null} [box]  the one that the site has as its default
  * @property {Beginning | null} guide  where a guided game begins, if it has one
  * @property {Place[]} stages  pictures on the stage; none where the board is the only one
  * @property {Place[]} tabs

@@ -1,4 +1,5 @@
 // The start screen: everything on it works before Python is there.
+import * as boxes from "./boxes.js";
 import { byId, first } from "./dom.js";
 import { on } from "./events.js";
 import { localise, say, text } from "./i18n.js";
@@ -26,6 +27,7 @@ const seats = byId("seats");
 const seeded = first("[name=seeded]", form, HTMLInputElement);
 const guided = first("[name=guide]", form, HTMLInputElement);
 const seedField = byId("seed", HTMLInputElement);
+const boxField = byId("box-choice", HTMLSelectElement);
 const setup = recall(games, settings.setup);
 
 /** @type {(order: Order) => void} */
@@ -171,6 +173,34 @@ function recolor(seat) {
   seat.color = wanted;
 }
 
+/** The boxes to play with. One that has gone is no choice any more. */
+function drawBoxes() {
+  const { game } = setup;
+  byId("box-option").hidden = !games[game].boxes;
+  const own = boxes.playable(game);
+  if (setup.boxes[game] && !own.some(({ edition }) => edition === setup.boxes[game]))
+    setup.boxes[game] = games[game].box?.edition ?? "";
+  const chosen = setup.boxes[game] ?? "";
+  boxField.replaceChildren(
+    option("", "shell-box-present", chosen === ""),
+    ...own.map(({ name, edition }) => new Option(name, edition, false, edition === chosen)),
+  );
+  boxField.hidden = !own.length;
+}
+
+/**
+ * From the screen of boxes: the set-up is for this game, with that box.
+ * @param {string} game
+ * @param {string} edition
+ */
+export function chooseBox(game, edition) {
+  if (setup.game !== game) changeGame(games, setup, game);
+  setup.boxes[game] = edition;
+  drawSetup();
+  set({ setup });
+  boxField.focus();
+}
+
 function drawSetup() {
   const { game, count } = setup;
   const { players, variants, guide } = games[game];
@@ -184,6 +214,7 @@ function drawSetup() {
   byId("guide-option").hidden = !guide;
   first("[data-learn]").hidden = !guide;
   sayLastSeed();
+  drawBoxes();
   drawSeats();
 }
 
@@ -200,6 +231,8 @@ function change({ target }) {
     drawSeats();
   } else if (target.name === "first") {
     setup.first = target.value === "" ? null : Number(target.value);
+  } else if (target === boxField) {
+    setup.boxes[setup.game] = boxField.value;
   } else if (target === guided) {
     setup.guide = guided.checked;
   } else if (target === seeded) {
@@ -297,4 +330,5 @@ export function start(begin) {
     set({ setup });
   });
   addEventListener("language", nameSeats);
+  addEventListener("boxes", drawBoxes);
 }

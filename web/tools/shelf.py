@@ -98,6 +98,7 @@ def _game(name: str) -> dict[str, Any]:
             for variant in game.variants
         ],
         "icon": listing.icon,
+        "boxes": game.editions is not None,
         "guide": listing.guide._asdict() if listing.guide else None,
         "stages": [place._asdict() for place in listing.stages],
         "tabs": [place._asdict() for place in listing.tabs],

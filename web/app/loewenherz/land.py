@@ -13,7 +13,7 @@ from .grid import CORNER, EDGE_LINE, FRAME, HALF, SPAN, SQUARE_PATH, VIEW_BOX, U
 ROCK = "m4 51 6.5-34.5 14.5-11 18 9 7.5 36.5z"
 
 
-def _sign(kind: int, x: int, y: int) -> str:
+def square_sign(kind: int, x: int, y: int) -> str:
     """The sign of a square whose corner lies here."""
     if kind == FOREST:
         return use("i-pine-tree", x + 28, y + 28, 34, "l-tree")
@@ -67,7 +67,7 @@ def _signs(land: tuple[int, ...]) -> list[tuple[str, str]]:
     """The sign of each square, free and under a piece: only forests can be built on, beside meadows (L5.5)."""
     found = []
     for square, kind in enumerate(land):
-        free = f"<g>{_sign(kind, *CORNER[square])}</g>" if kind != MEADOW else ""
+        free = f"<g>{square_sign(kind, *CORNER[square])}</g>" if kind != MEADOW else ""
         found.append((free, f"<g>{_small_tree(*CORNER[square])}</g>" if kind == FOREST else free))
     return found
 

@@ -26,7 +26,7 @@ from .signs import (
 
 
 @cache
-def _picture(need: Need) -> str:
+def picture(need: Need) -> str:
     if need.what == "thing":
         return boxed(token(KINDS[kind_of(need.first)], principality_of(need.first)))
     if need.what == "any-thing":
@@ -53,10 +53,15 @@ def _picture(need: Need) -> str:
 
 @PRINTED.cached
 def _face(card: int) -> str:
-    """Points and henchman: the head of a card."""
     mission = PRINTED.box.missions[card]
-    who = boxed(henchman_outline(mission.henchman, "outline is-plain"), HENCHMAN_BOX, "man mission-man")
-    return coin(mission.points) + who
+    return head(mission.points, mission.henchman)
+
+
+def head(points: int, henchman: int) -> str:
+    """Points and henchman of a card."""
+    return coin(points) + boxed(
+        henchman_outline(henchman, "outline is-plain"), HENCHMAN_BOX, "man mission-man"
+    )
 
 
 def _hand_card(scene: Scene, s: State, card: int) -> str:
@@ -66,7 +71,7 @@ def _hand_card(scene: Scene, s: State, card: int) -> str:
     met = pictures_met(s, scene.seat, card)
     needs = "".join(
         [
-            f'<span class="need">{_picture(need)}<i class="{"met" if done else "unmet"}"></i></span>'
+            f'<span class="need">{picture(need)}<i class="{"met" if done else "unmet"}"></i></span>'
             for need, done in zip(mission.needs, met, strict=True)
         ]
     )
@@ -92,7 +97,7 @@ def display(scene: Scene) -> str:
     s: State = scene.view
     rows = []
     for slot, card in enumerate(s.display):
-        needs = "".join([_picture(need) for need in PRINTED.box.missions[card].needs])
+        needs = "".join([picture(need) for need in PRINTED.box.missions[card].needs])
         attributes = scene.button(Choice("draw", slot), names.mission(card), "display")
         rows.append(
             f'<div class="card mission-row" data-place="display-{slot}" data-piece="mission-{card}"{attributes}>'

@@ -54,13 +54,13 @@ def _corners(tile: int) -> list[tuple[float, float]]:
     ]
 
 
-def _outline(tile: int, inset: float = 1.0) -> str:
+def outline(tile: int, inset: float = 1.0) -> str:
     x, y = _middle(tile)
     points = [f"{x + (cx - x) * inset:.1f} {y + (cy - y) * inset:.1f}" for cx, cy in _corners(tile)]
     return f"M{'L'.join(points)}Z"
 
 
-def _notch(rows: int, top: bool, number: int) -> tuple[float, float]:
+def notch(rows: int, top: bool, number: int) -> tuple[float, float]:
     """The middle of a frame's notch: half a hex beside the tiles of the row next to it."""
     edge = 0 if top else rows - 1
     x = MARGIN + WIDTH * (number + edge % 2 / 2)
@@ -71,29 +71,46 @@ def _notch(rows: int, top: bool, number: int) -> tuple[float, float]:
 def _sights(rows: int, tile: int) -> str:
     """The straight lines from a tile to the materials that fit it (M4.16)."""
     x, y = _middle(tile)
-    ends = [_notch(rows, notch.top, notch.number) for notch in sights(PRINTED.box.frames, rows, tile)]
+    ends = [notch(rows, seen.top, seen.number) for seen in sights(PRINTED.box.frames, rows, tile)]
     lines = "".join([f"M{x:.1f} {y:.1f}L{nx:.1f} {ny:.1f}" for nx, ny in ends])
     return f'<path class="sight" d="{lines}"/>'
 
 
 @PRINTED.cached
 def _frames(rows: int) -> str:
+    tokens = "".join(
+        [
+            material(p, *notch(rows, top, number))
+            for top, frame in zip((True, False), PRINTED.box.frames, strict=True)
+            for number, p in enumerate(frame)
+            if p != BLANK
+        ]
+    )
+    return f'{bars(rows)}<g class="frame-tokens">{tokens}</g>'
+
+
+def bars(rows: int) -> str:
+    """The wood of both frames."""
     height, aside = _height(rows), _outside(rows)
-    bars, tokens = [], []
-    for top, frame in zip((True, False), PRINTED.box.frames, strict=True):
-        y = 0 if top else height - BAND - SIDE / 2
-        bars.append(
+    return "".join(
+        [
             f'<rect class="frame-bar" x="{-aside:g}" y="{y:.1f}" width="{LONG + aside:.1f}"'
             f' height="{BAND + SIDE / 2:.1f}" rx="7"/>'
-        )
-        for number, p in enumerate(frame):
-            if p != BLANK:
-                x, y = _notch(rows, top, number)
-                tokens.append(
-                    f'<g transform="translate({x:.1f} {y:.1f}) scale(.95) translate(-12 -13)">'
-                    f"{token('material', p)}</g>"
-                )
-    return "".join(bars) + f'<g class="frame-tokens">{"".join(tokens)}</g>'
+            for y in (0, height - BAND - SIDE / 2)
+        ]
+    )
+
+
+def material(p: int, x: float, y: float) -> str:
+    """A material in its notch."""
+    return (
+        f'<g transform="translate({x:.1f} {y:.1f}) scale(.95) translate(-12 -13)">{token("material", p)}</g>'
+    )
+
+
+def view_box(rows: int) -> str:
+    left = _outside(rows) + 3
+    return f"{-left} -3 {LONG + left + 3:.0f} {_height(rows) + 6:.0f}"
 
 
 @cache
@@ -135,13 +152,13 @@ def _tile(tile: int, kind: int, color: str) -> tuple[str, str]:
         picture = put(sign, -8.5, 5, 18) + put("i-white-tower", 8, -2, 20)
     else:
         picture = put(sign, 0, 0, 24)
-    ground = f'<path class="tile-ground is-{TERRAINS[terrain]}" d="{_outline(tile)}"/>'
+    ground = f'<path class="tile-ground is-{TERRAINS[terrain]}" d="{outline(tile)}"/>'
     return ground, picture
 
 
 @cache
 def _light(tile: int) -> str:
-    return f'<path class="hit" d="{_outline(tile)}"/>{glow(_outline(tile, 0.86))}'
+    return f'<path class="hit" d="{outline(tile)}"/>{glow(outline(tile, 0.86))}'
 
 
 def markup(scene: Scene) -> str:
@@ -169,9 +186,7 @@ def _drawn(scene: Scene, s: State) -> str:
             f'<g class="tile" data-place="tile-{tile}" data-x="{x:.0f}" data-y="{y:.0f}"{said}>'
             f"{_light(tile)}{picture}{_sights(rows, tile)}</g>"
         )
-    left = _outside(rows) + 3
-    box = f"{-left} -3 {LONG + left + 3:.0f} {_height(rows) + 6:.0f}"
     return (
-        f'<svg class="environs" viewBox="{box}" role="none">{_frames(rows)}'
+        f'<svg class="environs" viewBox="{view_box(rows)}" role="none">{_frames(rows)}'
         f"{''.join(grounds)}{_borders(tuple(s.tiles))}{''.join(drawn)}</svg>"
     )

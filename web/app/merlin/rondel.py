@@ -44,8 +44,11 @@ SPACE_SIGNS = {
 
 @PRINTED.cached
 def _space_sign(space: int, radius: float) -> str:
-    """The sign of a space, and what kind of space it is."""
-    kind = PRINTED.box.rondel[space]
+    return space_sign(PRINTED.box.rondel[space], space, radius)
+
+
+def space_sign(kind: int, space: int, radius: float = SIGN) -> str:
+    """The sign of a kind of space, where that space lies."""
     x, y = at(space * SPACE, radius)
     if kind == PRINCIPALITY:
         return use(ANIMAL_SIGNS[principality_at(space)], x, y, 40 if radius == SIGN else 32, "sign")
@@ -61,8 +64,7 @@ def _space_sign(space: int, radius: float) -> str:
     )
 
 
-def _space_class(space: int) -> str:
-    kind = PRINTED.box.rondel[space]
+def space_class(kind: int, space: int) -> str:
     if kind == PRINCIPALITY:
         return f"space is-filled c-{ANIMALS[principality_at(space)]}"
     if kind <= SCORE_INFLUENCE:
@@ -74,7 +76,11 @@ def _space_class(space: int) -> str:
 def _space_parts(space: int) -> tuple[str, str, str]:
     """Class, ground and light of a space: they never change."""
     ground = f'<path class="space-ground" d="{ring_piece(space * SPACE, HALF_SPACE, INNER, RIM)}"/>'
-    return _space_class(space), ground, glow(ring_piece(space * SPACE, 6.5, INNER + 4, RIM - 4))
+    return (
+        space_class(PRINTED.box.rondel[space], space),
+        ground,
+        glow(ring_piece(space * SPACE, 6.5, INNER + 4, RIM - 4)),
+    )
 
 
 @cache
