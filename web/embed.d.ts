@@ -1,6 +1,7 @@
 // The types of <tafelrunde-game>, for sites that are written in TypeScript. embed.js itself has no dependencies.
 
-export type Moment = "first" | "back" | "forward" | "last";
+/** Ways from one moment of a record to another. */
+export type Way = "first" | "turn-back" | "back" | "forward" | "turn-forward" | "last";
 
 /** How a game begins. What is not given stands in the element's attributes; the game's variants go by their names. */
 export interface TafelrundeSetup {
@@ -10,6 +11,7 @@ export interface TafelrundeSetup {
   first?: number | null;
   names?: string[];
   bots?: string[];
+  end?: "auto" | null;
   [variant: string]: string | number | boolean | string[] | null | undefined;
 }
 
@@ -30,6 +32,9 @@ export interface TafelrundeEvents {
     seat: number;
     points: number[];
     over: boolean;
+    /** the turn of `seat` is over, and he has still to say so */
+    waits: boolean;
+    /** made so far, or up to the moment that is looked at */
     choices: number;
     readonly: boolean;
     /** how many choices a read-only record has */
@@ -49,7 +54,7 @@ export interface TafelrundeGame extends HTMLElement {
   open(): void;
   start(setup?: TafelrundeSetup): void;
   load(record: string | null, how?: { readonly?: boolean; names?: string[]; at?: number }): void;
-  step(to: Moment | number): void;
+  step(to: Way | number): void;
   addEventListener<Name extends keyof TafelrundeEvents>(
     type: Name,
     listener: (event: TafelrundeEvents[Name]) => void,
@@ -71,6 +76,7 @@ export interface TafelrundeAttributes {
   first?: number | string;
   names?: string;
   bots?: string;
+  end?: "auto";
   record?: string;
   readonly?: boolean | "";
   at?: number | string;
@@ -78,6 +84,7 @@ export interface TafelrundeAttributes {
   poster?: string;
   ratio?: string;
   theme?: "auto" | "light" | "dark";
+  title?: string;
   [variant: string]: unknown;
 }
 

@@ -17,7 +17,7 @@
 
   /** @typedef {{ type: string, [field: string]: unknown }} Message  the README has them all */
   /** @typedef {string | number | boolean | string[]} Part */
-  /** @typedef {"first" | "back" | "forward" | "last"} Moment */
+  /** @typedef {"first" | "turn-back" | "back" | "forward" | "turn-forward" | "last"} Way */
 
   /** @param {string} text */
   const list = (text) => text.split(",").map((part) => part.trim());
@@ -163,16 +163,15 @@
      * Opens a record (a line of text): to play on, or with `readonly` to look at it step by step.
      * `at` is the number of choices after which the looking begins.
      * @param {string | null} record
-     * @param {{ readonly?: boolean, names?: string[], at?: number }} how
+     * @param {{ readonly?: boolean, names?: string[], at?: number | string }} how
      */
-    load(record, { readonly = false, names = [], at } = {}) {
-      this.#send({ type: "load", record, readonly, names });
-      if (readonly && at !== undefined) this.step(at);
+    load(record, { readonly = false, names = [], at = 0 } = {}) {
+      this.#send({ type: "load", record, readonly, names, at });
     }
 
-    /** Where a read-only record is looked at: a direction, or a number of choices. @param {Moment | number} to */
+    /** Where a read-only record is looked at: a direction, or a number of choices. @param {Way | number} to */
     step(to) {
-      this.#send({ type: "step", to });
+      this.#send(typeof to === "number" ? { type: "step", at: to } : { type: "step", to });
     }
 
     #setup() {
@@ -197,8 +196,13 @@
     #loadRecord() {
       const given = this.getAttribute("names");
       const names = given === null ? [] : list(given);
-      const at = this.hasAttribute("at") ? Number(this.getAttribute("at")) : undefined;
-      this.load(this.getAttribute("record"), { readonly: this.hasAttribute("readonly"), names, at });
+      this.load(this.getAttribute("record"), { readonly: this.hasAttribute("readonly"), names, at: this.#at() });
+    }
+
+    /** A number, or what stands there instead of one: the game says what is wrong with it. */
+    #at() {
+      const text = this.getAttribute("at") ?? "0";
+      return /^\d+$/.test(text) ? Number(text) : text;
     }
 
     /** Several attributes set in one go are one change. @param {MutationRecord[]} changes */
@@ -215,7 +219,10 @@
       if (changed.includes("lang") && this.lang) this.#send({ type: "language", lang: this.#language() });
       if (changed.includes("theme")) this.#send({ type: "theme", theme: this.getAttribute("theme") ?? "auto" });
       if (changed.includes("ratio")) this.#size(this.#frame);
-      if (this.hasAttribute("record") && changed.some((name) => RECORD.includes(name))) this.#loadRecord();
+      const ofRecord = changed.filter((name) => RECORD.includes(name));
+      if (this.hasAttribute("record") && this.hasAttribute("readonly") && ofRecord.join() === "at")
+        this.#send({ type: "step", at: this.#at() });
+      else if (this.hasAttribute("record") && ofRecord.length) this.#loadRecord();
       else if (this.hasAttribute("game") && changed.some(isSetup)) this.start();
     }
 

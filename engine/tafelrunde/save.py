@@ -179,6 +179,10 @@ class SetTheme(Told):
     theme: Literal["auto", "light", "dark"]
 
 
+# No game has that many choices, but any number up to here is as good as the last one.
+Moment = Annotated[int, Field(ge=0, le=1_000_000)]
+
+
 class LoadRecord(Told):
     """Embed: show a record, to go on from its end or to look at it step by step."""
 
@@ -186,13 +190,16 @@ class LoadRecord(Told):
     record: Annotated[str, Field(max_length=record.LONGEST_TEXT)]
     readonly: bool = False
     names: list[Name] = []
+    # From which moment on it is looked at: the number of choices made by then.
+    at: Moment = 0
 
 
 class Step(Told):
-    """Embed: another moment of the record that is being looked at."""
+    """Embed: another moment of the record that is being looked at, by a direction or by its number."""
 
     type: Literal["step"]
-    to: Literal["first", "back", "forward", "last"]
+    to: Literal["first", "turn-back", "back", "forward", "turn-forward", "last"] | None = None
+    at: Moment | None = None
 
 
 Message = Annotated[Start | SetLanguage | SetTheme | LoadRecord | Step, Field(discriminator="type")]

@@ -147,6 +147,37 @@ def test_a_record_is_looked_at_on_the_site(tab: PlaywrightTab, host: Host, elsew
     frame.click("[data-to=back]")
     until_heard(tab, "state", "!told.over && told.choices === told.steps - 1")
     assert not frame.run(SHOWS_CHOICE)
+    # The site names a moment, before and after; the timeline goes with it, and leads, too. Nothing is loaded anew.
+    tab.run("left.setAttribute('at', '25')")
+    until_heard(tab, "state", "told.choices === 25")
+    handle = "document.getElementById('timeline-handle')"
+    assert frame.run(f"[{handle}.value, {handle}.checkVisibility()]") == ["25", True]
+    frame.run(f"({handle}.value = 40, {handle}.dispatchEvent(new Event('input', {{ bubbles: true }})))")
+    until_heard(tab, "state", "told.choices === 40")
+    tab.run("left.step('turn-back')")
+    until_heard(tab, "state", "told.choices < 40 && told.choices > 25")
+    frame.click("[data-play]")
+    until_heard(tab, "state", "heard.filter(({ choices }) => choices > 25).length > 3")
+    frame.click("[data-play]")
+    assert not frame.run(
+        "['[data-back]', '[data-branch]'].some((button) =>"
+        " document.querySelector(`.prompt ${button}`).checkVisibility())"
+    )  # there is no way back
+    assert len(heard(tab, "ready")) == 1
+    forget(tab)
+    tab.run("left.setAttribute('at', 'soon')")
+    assert until_heard(tab, "error")["field"] == "message.at"
+    tab.run("left.setAttribute('at', '999999')")
+    until_heard(tab, "state", "told.choices === told.steps")
+    # From the beginning, on another element.
+    tab.run("""(() => {
+        const game = left.cloneNode();
+        game.setAttribute('at', '7');
+        left.replaceWith(game);
+    })()""")
+    forget(tab)
+    assert until_heard(tab, "state")["choices"] == 7
+    frame = inside(tab)
     # The same record to play on: it is over, so the sheet is shown, and now the record may be told.
     tab.run(f"left.load({json.dumps(line)})")
     told, kept = json.loads(until_heard(tab, "end")["record"]), json.loads(line)

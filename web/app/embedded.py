@@ -8,7 +8,7 @@ from tafelrunde.kernel import record
 from tafelrunde.kernel.errors import BadInput
 
 from .desk import Desk
-from .protocol import End, Heard, News, State
+from .protocol import End, Heard, News, State, StepWish
 from .replay import Replay
 
 
@@ -32,6 +32,7 @@ def read(text: str, desk: Desk | None) -> Heard:
                 "record": told.record,
                 "readonly": told.readonly,
                 "names": told.names,
+                "at": told.at,
             }
         }
     if isinstance(told, save.Start):
@@ -50,7 +51,12 @@ def read(text: str, desk: Desk | None) -> Heard:
         }
     if not isinstance(desk, Replay):
         return {"error": {"field": "message.type", "why": "no-replay", "allowed": ""}}
-    return {"message": {"type": "step", "to": told.to}}
+    wish: StepWish = {"type": "step"}
+    if told.to is not None:
+        wish["to"] = told.to
+    if told.at is not None:
+        wish["at"] = told.at
+    return {"message": wish}
 
 
 class Teller:

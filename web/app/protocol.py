@@ -487,6 +487,7 @@ class LoadWish(TypedDict):
     record: str
     readonly: bool
     names: list[str]
+    at: int
 
 
 class StepWish(Step):

@@ -50,9 +50,9 @@ export function tell() {
  * @param {LoadWish} wish
  * @returns {Message<"load">}
  */
-function loading({ record, readonly, names }) {
+function loading({ record, readonly, names, at }) {
   const called = COLORS.map((_, at) => names[at] || text(`shell-name-${at + 1}`));
-  return { do: "load", save: record, readonly, names: called };
+  return { do: "load", save: record, readonly, names: called, at };
 }
 
 /** @param {StartWish} wish */
@@ -72,7 +72,7 @@ function obey(wish, doings) {
     return refuse({ field: "message.lang", why: "unknown-language", allowed: codes.join(", ") });
   }
   if (wish.type === "theme") return dispatchEvent(new CustomEvent("theme", { detail: wish.theme }));
-  if (wish.type === "step") return door.send({ do: "step", to: wish.to });
+  if (wish.type === "step") return door.send({ do: "step", to: wish.to, at: wish.at });
   bots.think(null);
   if (wish.type === "start") turnEnd.ask(wish.end === "auto");
   return wish.type === "load" ? doings.open(wish.game, loading(wish)) : doings.begin(ordered(wish));
