@@ -235,7 +235,7 @@ loewenherz-edge-pieces =
 loewenherz-hand = Deine Machtkarten
 loewenherz-hand-show = Meine Karten ansehen
 loewenherz-or = oder
-loewenherz-market-empty = Noch ist nichts verkauft.
+loewenherz-market-empty = Im Machtmarkt liegt keine Karte.
 loewenherz-deck = Stapel
 loewenherz-deck-name =
     .aria-label = { $n ->
@@ -306,8 +306,14 @@ loewenherz-part-sold = verkauft, +{ $sale }
 loewenherz-part-border = { $number }. Grenze
 loewenherz-part-knight = { $number }. Ritter
 loewenherz-part-expand = { $number }. Feld
-loewenherz-part-domain = Gebiet: { $square }
-loewenherz-part-against = gegen: { $square }
+loewenherz-part-domain = { $squares ->
+    [1] Gebiet von { $owner }, 1 Feld
+   *[other] Gebiet von { $owner }, { $squares } Felder
+}
+loewenherz-part-against = { $squares ->
+    [1] gegen { $owner }, 1 Feld
+   *[other] gegen { $owner }, { $squares } Felder
+}
 
 ## What a choice would do
 
@@ -349,7 +355,7 @@ loewenherz-save-leads = { $name } führt mit { $points } von { $goal }
 
 ## The log. The crest before the line says who
 
-loewenherz-event-begins-placing = setzt die erste Burg
+loewenherz-event-begins-placing = beginnt: Reihum werden die Burgen gesetzt
 loewenherz-event-castle-placed = { $color-is ->
     [neutral] setzt eine neutrale Burg mit Ritter
    *[player] setzt eine Burg mit Ritter
@@ -362,17 +368,14 @@ loewenherz-event-sold = verkauft { $card } für { $ducats ->
     [1] 1 Dukaten
    *[other] { $ducats } Dukaten
 }
-loewenherz-event-played = { $action ->
-    [borders] spielt „Grenzen setzen“ ({ $number })
-    [knights] spielt „Ritter setzen“ ({ $number })
-    [expand] spielt „Gebiet erweitern“ ({ $number })
-    [deserter] spielt „Überläufer“
-   *[alliance] spielt „Bündnis“
-} für { $ducats ->
+loewenherz-event-played = spielt „{ $what }“ für { $ducats ->
     [1] 1 Dukaten
    *[other] { $ducats } Dukaten
 }
-loewenherz-event-border-placed = setzt eine Grenze
+loewenherz-event-border-placed = { $count ->
+    [1] setzt eine Grenze
+   *[other] setzt { $count } Grenzen
+}
 loewenherz-event-domain-made = { $color-is ->
     [neutral] Die neutrale Farbe bekommt ein Gebiet: { $squares ->
         [1] 1 Feld
@@ -387,13 +390,24 @@ loewenherz-event-borders-returned = { $count ->
     [1] 1 überflüssige Grenze geht in den Vorrat zurück
    *[other] { $count } überflüssige Grenzen gehen in den Vorrat zurück
 }
-loewenherz-event-knight-placed = { $ducats ->
-    [0] setzt einen Ritter
-   *[other] setzt einen Ritter in den Wald, für 1 Dukaten
+loewenherz-event-knight-placed = { $count ->
+    [1] { $ducats ->
+        [0] setzt einen Ritter
+       *[other] setzt einen Ritter in den Wald, für 1 Dukaten
+    }
+   *[other] { $ducats ->
+        [0] setzt { $count } Ritter
+        [1] setzt { $count } Ritter, einen in den Wald, für 1 Dukaten
+       *[other] setzt { $count } Ritter in den Wald, für { $ducats } Dukaten
+    }
 }
-loewenherz-event-expanded = { $victim-is ->
-    [given] erweitert ein Gebiet um 1 Feld eines gegnerischen Gebiets
-   *[none] erweitert ein Gebiet um 1 Feld
+loewenherz-event-expanded = erweitert ein Gebiet um { $count ->
+    [1] { TERM($terrain, form: "a-acc") }
+   *[other] { $count } { TERM($terrain, form: "pl") }
+}{ $color-is ->
+    [none] { "" }
+    [neutral] { " " }der neutralen Farbe
+   *[player] { " " }von { $color }
 }
 loewenherz-event-cut-off = { $color-is ->
     [neutral] Die neutrale Farbe verliert { $squares ->
@@ -410,8 +424,8 @@ loewenherz-event-deserted = { $color-is ->
    *[player] { $color } nimmt einen Ritter zurück
 }
 loewenherz-event-allied = { $color-is ->
-    [neutral] schließt ein Bündnis mit der neutralen Farbe
-   *[player] schließt ein Bündnis mit { $color }
+    [neutral] verbündet ein Gebiet mit einem der neutralen Farbe: keins kann dem anderen Felder nehmen
+   *[player] verbündet ein Gebiet mit einem von { $color }: keins kann dem anderen Felder nehmen
 }
 loewenherz-event-drew-deck = zieht eine Karte { $letter } vom Stapel
 loewenherz-event-drew-card = Gezogen: { $card }
@@ -430,12 +444,41 @@ loewenherz-event-points = { $category ->
        *[next] die zweitmeisten Dukaten
     }
 }
+loewenherz-points-many = { $what }
 loewenherz-event-goal-reached = erreicht das Zielfeld { $goal }
 loewenherz-event-cards-out = Die letzte Machtkarte ist gespielt oder verkauft
 loewenherz-why-goal = Das Ziel von { $goal } Punkten ist erreicht.
-loewenherz-why-cards = Alle Aktionskarten sind gespielt oder verkauft; zuletzt zählten die Dukaten.
+loewenherz-why-cards = Alle Machtkarten sind gespielt oder verkauft; zuletzt zählten die Dukaten.
 loewenherz-why-ducats = Bei gleich vielen Punkten entscheiden die Dukaten.
 loewenherz-best-domain = hat das wertvollste Gebiet: { $squares } Felder um die Burg in { $square }
+loewenherz-tidings-monopoly = { $why ->
+    [lost] { $name } hat ein Minenmonopol verloren.
+   *[won] { $name } hat ein Minenmonopol.
+}
+loewenherz-tidings-deck = { $n ->
+    [0] Der Stapel ist leer: Alle spielen oder verkaufen noch, was sie auf der Hand haben.
+    [1] Nur noch 1 Karte im Stapel.
+   *[other] Nur noch { $n } Karten im Stapel.
+}
+loewenherz-tidings-letter = Ab jetzt liegen Karten { $letter } im Stapel.
+loewenherz-tidings-last-turn = { $of ->
+    [game] { $name } hat den letzten Zug der Partie.
+   *[player] { $name } hat noch eine Karte: der letzte Zug.
+}
+loewenherz-tidings-near = { $name } ist nah am Ziel: { $points } von { $goal }.
+loewenherz-ended = { $by ->
+    [goal] { $names } { $count ->
+        [1] erreicht
+       *[other] erreichen
+    } das Ziel von { $goal } und { $count ->
+        [1] gewinnt
+       *[other] gewinnen
+    } mit { $points }.
+   *[cards] Die letzte Karte ist ausgespielt: { $names } { $count ->
+        [1] gewinnt
+       *[other] gewinnen
+    } mit { $points }.
+}
 
 ## Why not
 

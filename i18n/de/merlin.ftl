@@ -869,6 +869,17 @@ merlin-notice-scoring = { $number ->
         [2] Wertung nach Runde 4
        *[3] Wertung nach Runde 6
     }
+merlin-tidings-round = { $left ->
+    [0] Die letzte Runde
+   *[other] Runde { $round }
+}: neue Würfel für alle. { $who ->
+    [again] { $name } ist noch einmal am Zug: Der Startspieler hat gewechselt.
+   *[other] { $name } beginnt.
+}
+merlin-ended = Nach der sechsten Runde { $count ->
+    [1] hat { $names }
+   *[other] haben { $names }
+} die meisten Punkte: { $points }.
 merlin-save = Runde { $round } von { $rounds }, { $name } ist am Zug
 merlin-save-over = Zu Ende gespielt
 merlin-why-over = Alle { $rounds } Runden sind gespielt und gewertet.
@@ -945,10 +956,16 @@ merlin-part-principality = { TERM($principality) }
 merlin-part-henchman = Gefolgsmann
 merlin-part-where = Grafschaft
 merlin-part-thing = Material
+merlin-part-bonus = Material oder Einfluss
 merlin-part-tile = Plättchen
 merlin-part-material = Baumaterial
 merlin-part-traitor = Verräter
 merlin-part-card = Auftragskarte
+merlin-part-mission = Auftrag +{ $points }
+merlin-part-staff = { $which ->
+    [1] Erste von zwei Aktionen
+   *[2] Zweite von zwei Aktionen
+}
 
 ## What a choice would do
 

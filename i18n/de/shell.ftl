@@ -123,6 +123,8 @@ shell-region-others =
     .aria-label = Spieler
 shell-region-hand =
     .aria-label = Deine Hand
+shell-region-since =
+    .aria-label = Seit deinem letzten Zug
 shell-region-prompt =
     .aria-label = Frage
 shell-tabs =
@@ -336,13 +338,22 @@ shell-tab-play-here = Hier weiterspielen
 
 ## The table (made by web/app)
 
-table-thinking = { $name } überlegt …
+table-thinking = { $moves ->
+    [some] { $name } ist am Zug …
+   *[none] { $name } überlegt …
+}
 table-turn-over = { $game ->
     [over] { $name }, damit endet die Partie.
    *[on] { $name }, Zug beenden?
 }
 table-end-turn = Zug beenden
-table-over = Die Partie ist zu Ende.
+table-since = Seit deinem letzten Zug
+table-since-you = Das betrifft dich
+table-since-count = { $count }
+    .aria-label = { $count ->
+        [1] 1 Zeile
+       *[other] { $count } Zeilen
+    }
 table-guide-try = Vorschlag: { $choice }
 table-guide-leave =
     .title = Anleitung verlassen

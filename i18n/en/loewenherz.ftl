@@ -218,7 +218,7 @@ loewenherz-edge-pieces =
 loewenherz-hand = Your action cards
 loewenherz-hand-show = Look at my cards
 loewenherz-or = or
-loewenherz-market-empty = Nothing has been sold yet.
+loewenherz-market-empty = There is no card in the Chancery.
 loewenherz-deck = Deck
 loewenherz-deck-name =
     .aria-label = { $n ->
@@ -301,8 +301,14 @@ loewenherz-part-sold = sold, +{ $sale }
 loewenherz-part-border = border { $number }
 loewenherz-part-knight = knight { $number }
 loewenherz-part-expand = square { $number }
-loewenherz-part-domain = domain: { $square }
-loewenherz-part-against = against: { $square }
+loewenherz-part-domain = { $squares ->
+    [1] { $owner }’s domain, 1 square
+   *[other] { $owner }’s domain, { $squares } squares
+}
+loewenherz-part-against = { $squares ->
+    [1] against { $owner }, 1 square
+   *[other] against { $owner }, { $squares } squares
+}
 
 ## What a choice would do
 
@@ -344,7 +350,7 @@ loewenherz-save-leads = { $name } leads with { $points } of { $goal }
 
 ## The log. The crest before the line says who
 
-loewenherz-event-begins-placing = places the first castle
+loewenherz-event-begins-placing = begins: castles are placed in turn
 loewenherz-event-castle-placed = { $color-is ->
     [neutral] places a neutral castle with a knight
    *[player] places a castle with a knight
@@ -357,17 +363,14 @@ loewenherz-event-sold = sells { $card } for { $ducats ->
     [1] 1 ducat
    *[other] { $ducats } ducats
 }
-loewenherz-event-played = { $action ->
-    [borders] plays “place borders” ({ $number })
-    [knights] plays “place knights” ({ $number })
-    [expand] plays “expand your domain” ({ $number })
-    [deserter] plays “deserter”
-   *[alliance] plays “alliance”
-} for { $ducats ->
+loewenherz-event-played = plays “{ $what }” for { $ducats ->
     [1] 1 ducat
    *[other] { $ducats } ducats
 }
-loewenherz-event-border-placed = places a border
+loewenherz-event-border-placed = { $count ->
+    [1] places a border
+   *[other] places { $count } borders
+}
 loewenherz-event-domain-made = { $color-is ->
     [neutral] The neutral color gets a domain: { $squares ->
         [1] 1 square
@@ -382,13 +385,24 @@ loewenherz-event-borders-returned = { $count ->
     [1] 1 unneeded border goes back to the supply
    *[other] { $count } unneeded borders go back to the supply
 }
-loewenherz-event-knight-placed = { $ducats ->
-    [0] places a knight
-   *[other] places a knight in the forest, for 1 ducat
+loewenherz-event-knight-placed = { $count ->
+    [1] { $ducats ->
+        [0] places a knight
+       *[other] places a knight in the forest, for 1 ducat
+    }
+   *[other] { $ducats ->
+        [0] places { $count } knights
+        [1] places { $count } knights, one in the forest, for 1 ducat
+       *[other] places { $count } knights in the forest, for { $ducats } ducats
+    }
 }
-loewenherz-event-expanded = { $victim-is ->
-    [given] expands a domain by 1 square, taken from an opponent
-   *[none] expands a domain by 1 square
+loewenherz-event-expanded = expands a domain by { $count ->
+    [1] { TERM($terrain, form: "a-acc") }
+   *[other] { $count } { TERM($terrain, form: "pl") }
+}{ $color-is ->
+    [none] { "" }
+    [neutral] { " " }taken from the neutral color
+   *[player] { " " }taken from { $color }
 }
 loewenherz-event-cut-off = { $color-is ->
     [neutral] { $squares ->
@@ -405,8 +419,8 @@ loewenherz-event-deserted = { $color-is ->
    *[player] { $color } takes a knight back
 }
 loewenherz-event-allied = { $color-is ->
-    [neutral] allies with a domain of the neutral color
-   *[player] allies with { $color }
+    [neutral] allies a domain with one of the neutral color: neither can take squares from the other
+   *[player] allies a domain with one of { $color }’s: neither can take squares from the other
 }
 loewenherz-event-drew-deck = draws a { $letter } card from the deck
 loewenherz-event-drew-card = Drawn: { $card }
@@ -425,12 +439,41 @@ loewenherz-event-points = { $category ->
        *[next] second most ducats
     }
 }
+loewenherz-points-many = { $what }
 loewenherz-event-goal-reached = reaches the goal at { $goal }
 loewenherz-event-cards-out = The last action card is played or sold
 loewenherz-why-goal = The goal of { $goal } points is reached.
 loewenherz-why-cards = All action cards have been played or sold; ducats counted last.
 loewenherz-why-ducats = With equal points, ducats decide.
 loewenherz-best-domain = has the most valuable domain: { $squares } squares around the castle at { $square }
+loewenherz-tidings-monopoly = { $why ->
+    [lost] { $name } has lost a mine monopoly.
+   *[won] { $name } has a mine monopoly.
+}
+loewenherz-tidings-deck = { $n ->
+    [0] The deck is empty: each plays or sells the cards left in hand.
+    [1] Only 1 card left in the deck.
+   *[other] Only { $n } cards left in the deck.
+}
+loewenherz-tidings-letter = From now on the deck has { $letter } cards.
+loewenherz-tidings-last-turn = { $of ->
+    [game] { $name } has the last turn of the game.
+   *[player] { $name } has one card left: a last turn.
+}
+loewenherz-tidings-near = { $name } comes near the goal: { $points } of { $goal }.
+loewenherz-ended = { $by ->
+    [goal] { $names } { $count ->
+        [1] reaches
+       *[other] reach
+    } the goal of { $goal } and { $count ->
+        [1] wins
+       *[other] win
+    } with { $points }.
+   *[cards] The last card has been used: { $names } { $count ->
+        [1] wins
+       *[other] win
+    } with { $points }.
+}
 
 ## Why not
 

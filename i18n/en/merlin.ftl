@@ -643,6 +643,17 @@ merlin-notice-scoring = { $number ->
         [2] Scoring after game round 4
        *[3] Scoring after game round 6
     }
+merlin-tidings-round = { $left ->
+    [0] The last game round
+   *[other] Game round { $round }
+}: new dice for all. { $who ->
+    [again] It’s { $name }’s turn again: the first player has changed.
+   *[other] { $name } begins.
+}
+merlin-ended = After the sixth round { $names } { $count ->
+    [1] has
+   *[other] have
+} the most points: { $points }.
 merlin-save = Game round { $round } of { $rounds }, { $name }’s turn
 merlin-save-over = Finished
 merlin-why-over = All { $rounds } game rounds have been played and scored.
@@ -724,10 +735,16 @@ merlin-part-principality = { TERM($principality) }
 merlin-part-henchman = Henchman
 merlin-part-where = Principality
 merlin-part-thing = Material
+merlin-part-bonus = Material or influence
 merlin-part-tile = Tile
 merlin-part-material = Construction material
 merlin-part-traitor = Traitor
 merlin-part-card = Mission card
+merlin-part-mission = Mission +{ $points }
+merlin-part-staff = { $which ->
+    [1] First of two actions
+   *[2] Second of two actions
+}
 
 ## What a choice would do
 

@@ -123,6 +123,8 @@ shell-region-others =
     .aria-label = Players
 shell-region-hand =
     .aria-label = Your hand
+shell-region-since =
+    .aria-label = Since your last turn
 shell-region-prompt =
     .aria-label = Question
 shell-tabs =
@@ -336,13 +338,22 @@ shell-tab-play-here = Play here instead
 
 ## The table (made by web/app)
 
-table-thinking = { $name } is thinking…
+table-thinking = { $moves ->
+    [some] It’s { $name }’s turn…
+   *[none] { $name } is thinking…
+}
 table-turn-over = { $game ->
     [over] { $name }, that ends the game.
    *[on] { $name }, end your turn?
 }
 table-end-turn = End turn
-table-over = The game is over.
+table-since = Since your last turn
+table-since-you = This concerns you
+table-since-count = { $count }
+    .aria-label = { $count ->
+        [1] 1 line
+       *[other] { $count } lines
+    }
 table-guide-try = Suggestion: { $choice }
 table-guide-leave =
     .title = Leave the guide

@@ -219,7 +219,7 @@ loewenherz-edge-pieces =
 loewenherz-hand = Jouw machtkaarten
 loewenherz-hand-show = Mijn kaarten bekijken
 loewenherz-or = of
-loewenherz-market-empty = Er is nog niets verkocht.
+loewenherz-market-empty = Er ligt geen kaart op de markt.
 loewenherz-deck = Stapel
 loewenherz-deck-name =
     .aria-label = { $n ->
@@ -302,8 +302,14 @@ loewenherz-part-sold = verkocht, +{ $sale }
 loewenherz-part-border = { $number }e grens
 loewenherz-part-knight = { $number }e ridder
 loewenherz-part-expand = { $number }e veld
-loewenherz-part-domain = gebied: { $square }
-loewenherz-part-against = tegen: { $square }
+loewenherz-part-domain = { $squares ->
+    [1] gebied van { $owner }, 1 veld
+   *[other] gebied van { $owner }, { $squares } velden
+}
+loewenherz-part-against = { $squares ->
+    [1] tegen { $owner }, 1 veld
+   *[other] tegen { $owner }, { $squares } velden
+}
 
 ## What a choice would do
 
@@ -345,7 +351,7 @@ loewenherz-save-leads = { $name } staat voor met { $points } van { $goal }
 
 ## The log. The crest before the line says who
 
-loewenherz-event-begins-placing = plaatst het eerste kasteel
+loewenherz-event-begins-placing = begint: om beurten worden de kastelen geplaatst
 loewenherz-event-castle-placed = { $color-is ->
     [neutral] plaatst een neutraal kasteel met ridder
    *[player] plaatst een kasteel met ridder
@@ -358,17 +364,14 @@ loewenherz-event-sold = verkoopt { $card } voor { $ducats ->
     [1] 1 dukaat
    *[other] { $ducats } dukaten
 }
-loewenherz-event-played = { $action ->
-    [borders] speelt “grenzen plaatsen” ({ $number })
-    [knights] speelt “ridders plaatsen” ({ $number })
-    [expand] speelt “gebied uitbreiden” ({ $number })
-    [deserter] speelt “overloper”
-   *[alliance] speelt “bondgenootschap”
-} voor { $ducats ->
+loewenherz-event-played = speelt “{ $what }” voor { $ducats ->
     [1] 1 dukaat
    *[other] { $ducats } dukaten
 }
-loewenherz-event-border-placed = plaatst een grens
+loewenherz-event-border-placed = { $count ->
+    [1] plaatst een grens
+   *[other] plaatst { $count } grenzen
+}
 loewenherz-event-domain-made = { $color-is ->
     [neutral] De neutrale kleur krijgt een gebied: { $squares ->
         [1] 1 veld
@@ -383,13 +386,24 @@ loewenherz-event-borders-returned = { $count ->
     [1] 1 overbodige grens gaat terug naar de voorraad
    *[other] { $count } overbodige grenzen gaan terug naar de voorraad
 }
-loewenherz-event-knight-placed = { $ducats ->
-    [0] plaatst een ridder
-   *[other] plaatst een ridder in het bos, voor 1 dukaat
+loewenherz-event-knight-placed = { $count ->
+    [1] { $ducats ->
+        [0] plaatst een ridder
+       *[other] plaatst een ridder in het bos, voor 1 dukaat
+    }
+   *[other] { $ducats ->
+        [0] plaatst { $count } ridders
+        [1] plaatst { $count } ridders, één in het bos, voor 1 dukaat
+       *[other] plaatst { $count } ridders in het bos, voor { $ducats } dukaten
+    }
 }
-loewenherz-event-expanded = { $victim-is ->
-    [given] breidt een gebied uit met 1 veld uit een gebied van een tegenstander
-   *[none] breidt een gebied uit met 1 veld
+loewenherz-event-expanded = breidt een gebied uit met { $count ->
+    [1] { TERM($terrain, form: "a-acc") }
+   *[other] { $count } { TERM($terrain, form: "pl") }
+}{ $color-is ->
+    [none] { "" }
+    [neutral] { " " }van de neutrale kleur
+   *[player] { " " }van { $color }
 }
 loewenherz-event-cut-off = { $color-is ->
     [neutral] De neutrale kleur verliest { $squares ->
@@ -406,8 +420,8 @@ loewenherz-event-deserted = { $color-is ->
    *[player] { $color } neemt een ridder terug
 }
 loewenherz-event-allied = { $color-is ->
-    [neutral] sluit een bondgenootschap met de neutrale kleur
-   *[player] sluit een bondgenootschap met { $color }
+    [neutral] sluit een bondgenootschap met een gebied van de neutrale kleur: geen van beide kan velden van het andere nemen
+   *[player] sluit een bondgenootschap met een gebied van { $color }: geen van beide kan velden van het andere nemen
 }
 loewenherz-event-drew-deck = trekt een { $letter }-kaart van de stapel
 loewenherz-event-drew-card = Getrokken: { $card }
@@ -426,12 +440,41 @@ loewenherz-event-points = { $category ->
        *[next] de op een na meeste dukaten
     }
 }
+loewenherz-points-many = { $what }
 loewenherz-event-goal-reached = bereikt het doel van { $goal } overwinningspunten
 loewenherz-event-cards-out = De laatste machtkaart is gespeeld of verkocht
 loewenherz-why-goal = Het doel van { $goal } punten is bereikt.
-loewenherz-why-cards = Alle actiekaarten zijn gespeeld of verkocht; als laatste telden de dukaten.
+loewenherz-why-cards = Alle machtkaarten zijn gespeeld of verkocht; als laatste telden de dukaten.
 loewenherz-why-ducats = Bij evenveel punten beslissen de dukaten.
 loewenherz-best-domain = heeft het waardevolste gebied: { $squares } velden rond de burcht op { $square }
+loewenherz-tidings-monopoly = { $why ->
+    [lost] { $name } heeft een mijnmonopolie verloren.
+   *[won] { $name } heeft een mijnmonopolie.
+}
+loewenherz-tidings-deck = { $n ->
+    [0] De stapel is leeg: iedereen speelt of verkoopt nog wat hij in de hand heeft.
+    [1] Nog maar 1 kaart in de stapel.
+   *[other] Nog maar { $n } kaarten in de stapel.
+}
+loewenherz-tidings-letter = Vanaf nu komen de { $letter }-kaarten van de stapel.
+loewenherz-tidings-last-turn = { $of ->
+    [game] { $name } heeft de laatste beurt van de partij.
+   *[player] { $name } heeft nog één kaart: de laatste beurt.
+}
+loewenherz-tidings-near = { $name } komt dicht bij het doel: { $points } van { $goal }.
+loewenherz-ended = { $by ->
+    [goal] { $names } { $count ->
+        [1] bereikt
+       *[other] bereiken
+    } het doel van { $goal } en { $count ->
+        [1] wint
+       *[other] winnen
+    } met { $points }.
+   *[cards] De laatste kaart is gebruikt: { $names } { $count ->
+        [1] wint
+       *[other] winnen
+    } met { $points }.
+}
 
 ## Why not
 

@@ -660,6 +660,17 @@ merlin-notice-scoring = { $number ->
         [2] Puntentelling na ronde 4
        *[3] Puntentelling na ronde 6
     }
+merlin-tidings-round = { $left ->
+    [0] De laatste ronde
+   *[other] Ronde { $round }
+}: nieuwe dobbelstenen voor iedereen. { $who ->
+    [again] { $name } is nog eens aan de beurt: de startspeler is gewisseld.
+   *[other] { $name } begint.
+}
+merlin-ended = Na de zesde ronde { $count ->
+    [1] heeft { $names }
+   *[other] hebben { $names }
+} de meeste punten: { $points }.
 merlin-save = Ronde { $round } van { $rounds }, { $name } is aan de beurt
 merlin-save-over = Uitgespeeld
 merlin-why-over = Alle { $rounds } ronden zijn gespeeld en geteld.
@@ -741,10 +752,16 @@ merlin-part-principality = { TERM($principality) }
 merlin-part-henchman = Volgeling
 merlin-part-where = Graafschap
 merlin-part-thing = Materiaal
+merlin-part-bonus = Materiaal of invloed
 merlin-part-tile = Tegel
 merlin-part-material = Bouwmateriaal
 merlin-part-traitor = Verrader
 merlin-part-card = Opdrachtkaart
+merlin-part-mission = Opdracht +{ $points }
+merlin-part-staff = { $which ->
+    [1] Eerste van twee acties
+   *[2] Tweede van twee acties
+}
 
 ## What a choice would do
 

@@ -123,6 +123,8 @@ shell-region-others =
     .aria-label = Spelers
 shell-region-hand =
     .aria-label = Je hand
+shell-region-since =
+    .aria-label = Sinds je laatste beurt
 shell-region-prompt =
     .aria-label = Vraag
 shell-tabs =
@@ -336,13 +338,22 @@ shell-tab-play-here = Hier verder spelen
 
 ## The table (made by web/app)
 
-table-thinking = { $name } denkt na …
+table-thinking = { $moves ->
+    [some] { $name } is aan de beurt …
+   *[none] { $name } denkt na …
+}
 table-turn-over = { $game ->
     [over] { $name }, hiermee eindigt de partij.
    *[on] { $name }, beurt beëindigen?
 }
 table-end-turn = Beurt beëindigen
-table-over = De partij is afgelopen.
+table-since = Sinds je laatste beurt
+table-since-you = Dit gaat over jou
+table-since-count = { $count }
+    .aria-label = { $count ->
+        [1] 1 regel
+       *[other] { $count } regels
+    }
 table-guide-try = Voorstel: { $choice }
 table-guide-leave =
     .title = Uitleg verlaten

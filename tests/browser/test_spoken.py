@@ -33,11 +33,16 @@ KEYS = {
 LISTEN = """window.heard = []; new MutationObserver(changes => {
     for (const { addedNodes } of changes) heard.push(...[...addedNodes].map(node => node.textContent.trim()))
 }).observe(document.getElementById('live'), { childList: true })"""
-# The lines of the log, the newest last, as [who, what].
-LOG = """[...document.querySelectorAll('#log .log-line')].reverse().map(line => {
-    const who = line.querySelector('.visually-hidden')
-    return [who?.textContent.replace(': ', '') ?? '', (who ? who.nextElementSibling : line).textContent]
-})"""
+# The lines of the log as [who, what]; below the heading of a turn they are its player's.
+LOG = """(() => {
+    let turn = ''
+    return [...document.querySelectorAll('#log li')].flatMap(line => {
+        if (line.matches('.log-turn, .log-head')) turn = line.matches('.log-turn') ? line.textContent : ''
+        if (!line.matches('.log-line')) return []
+        const who = line.querySelector('.visually-hidden')?.textContent.replace(': ', '') ?? turn
+        return [[who, line.children[1].lastElementChild.textContent]]
+    })
+})()"""
 
 
 def speak(tab: PlaywrightTab, lang: str) -> None:

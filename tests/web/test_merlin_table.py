@@ -222,7 +222,9 @@ def test_the_part_of_the_turn_at_hand_names_the_one_kind_of_things_that_can_be_t
         kinds = {kind_of(choice.noun) for choice in now.session.options if choice.verb == "take"}
         if now.screen == "table" and kinds:
             chip = now.regions["ask"].partition("chip is-now")[2]
-            if len(kinds) == 1:
+            if any(choice.verb == "influence" for choice in now.session.options):
+                assert "merlin-part-bonus" in chip
+            elif len(kinds) == 1:
                 kind = ("kind-shield", "kind-flag", "kind-material")[kinds.pop()]
                 assert kind in chip
                 named.add(kind)

@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import SILENCE, Event, Log
@@ -14,6 +14,14 @@ from tafelrunde.kernel.session import Session
 EVERY = 8
 
 
+class Taken(NamedTuple):
+    """A choice that was made: in which turn, and by whom."""
+
+    turn: int
+    seat: int
+    choice: Choice
+
+
 class Course:
     def __init__(self, session: Session[Any]) -> None:
         self.game, self.setup = session.game, session.setup
@@ -21,8 +29,7 @@ class Course:
         log = Log()
         state = self.game.begin(self.setup, log)
         self._kept = [state.clone()]
-        # Every choice with the turn that it belongs to.
-        self.taken: list[tuple[int, Choice]] = []
+        self.taken: list[Taken] = []
         # At each moment: who is asked, how many turns were begun, the points, and how far the log went.
         self.asked = [asked(state)]
         self.turns = [state.turns]
@@ -30,7 +37,7 @@ class Course:
         self.lengths = [len(log.events)]
         for number, index in enumerate(self.journal, 1):
             choice = self.game.options(state)[index]
-            self.taken.append((state.turns, choice))
+            self.taken.append(Taken(state.turns, asked(state), choice))
             self.game.apply(state, choice, log)
             self.asked.append(asked(state))
             self.turns.append(state.turns)
@@ -71,8 +78,8 @@ class Course:
             return self._last.clone()
         near = number // EVERY
         state = self._kept[near].clone()
-        for _, choice in self.taken[near * EVERY : number]:
-            self.game.apply(state, choice, SILENCE)
+        for taken in self.taken[near * EVERY : number]:
+            self.game.apply(state, taken.choice, SILENCE)
         return state
 
     def session(self, number: int) -> Session[Any]:

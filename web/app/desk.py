@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from itertools import count, pairwise
+from itertools import count
 from typing import Any
 
 from tafelrunde.games import game_named
@@ -15,6 +15,7 @@ from tafelrunde.kernel.think import Advice
 from tafelrunde.seats import as_name
 
 from . import box, elsewhere, ending, prompt
+from .course import Taken
 from .guide import Coach
 from .log import Log
 from .markup import Message
@@ -44,8 +45,8 @@ class Desk:
         self.log = Log(self.table, self.events, self.seats)
         # The person who lifted the curtain last, and whose hand may be shown.
         self.holder = -1
-        # Every choice so far with the turn that it belongs to.
-        self.taken: list[tuple[int, Choice]] = []
+        # Every choice so far.
+        self.taken: list[Taken] = []
         # Up to where the log was looked through for scorings to point out.
         self.noticed = len(session.log)
         self.whole_log = False
@@ -103,7 +104,7 @@ class Desk:
         desk = cls(session, seats, id, device)
         again = Session(session.game, session.setup)
         for index in session.journal:
-            desk.taken.append((again.state.turns, again.options[index]))
+            desk.taken.append(Taken(again.state.turns, again.seat, again.options[index]))
             again.choose(index)
         return desk
 
@@ -112,9 +113,9 @@ class Desk:
         session = self.session
         self.whole_log = False
         if not session.waits and not self.parting:
-            turn, options = session.state.turns, session.options
+            turn, seat, options = session.state.turns, session.seat, session.options
             session.choose(index, revision)
-            self.taken.append((turn, options[index]))
+            self.taken.append(Taken(turn, seat, options[index]))
             if self.turn_ends_now:
                 self._end_turn()
             self._follow_advice(turn, options[index])
@@ -134,7 +135,7 @@ class Desk:
         """Is a turn over that waits for nobody? A bot's, or one whose last choice was itself a yes to that."""
         if not self.session.waits:
             return False
-        said = bool(self.taken) and self.taken[-1][1].verb in self.table.ENDS
+        said = bool(self.taken) and self.taken[-1].choice.verb in self.table.ENDS
         return said or self.end["by"] == "auto" or not self.person_asked
 
     def end_like(self, end: Ending) -> None:
@@ -197,10 +198,10 @@ class Desk:
 
     def redo(self) -> None:
         session = self.session
-        turn, options = session.state.turns, session.options
+        turn, seat, options = session.state.turns, session.seat, session.options
         session.redo()
         self.forget_advice()
-        self.taken.append((turn, options[session.journal[-1]]))
+        self.taken.append(Taken(turn, seat, options[session.journal[-1]]))
 
     def lift(self) -> None:
         """The person asked sits at the screen now."""
@@ -258,14 +259,15 @@ class Desk:
     def question(self) -> Message:
         """The sentence in the prompt bar."""
         if self.over:
-            return Message("table-over")
+            return self.table.ended(self.session.state, self.session.log, self.seats)
         name = self.seats[self.asked].name
         if self.coming:
             return Message("table-following", {"name": name})
         if self.elsewhere_asked:
             return Message("table-elsewhere", {"name": name})
         if not self.person_asked:
-            return Message("table-thinking", {"name": name})
+            moves = bool(self.taken) and self.taken[-1].turn == self.session.state.turns
+            return Message("table-thinking", {"name": name, "moves": "some" if moves else "none"})
         if self.session.waits:
             return Message("table-turn-over", {"name": name, "game": "over" if self.session.over else "on"})
         asked = self.session.prompt
@@ -301,15 +303,16 @@ class Desk:
             self.seats,
             {choice: number for number, choice in enumerate(session.options)} if answers else {},
             alone or (self.holder == seat and not self.curtain),
-            [choice for at, choice in self.taken[-LONGEST_TURN:] if at == turn],
+            [one.choice for one in self.taken[-LONGEST_TURN:] if one.turn == turn],
             session.log,
+            session.log[self.fresh_from(seat) :],
         )
         scene.instead = self._instead() if answers else frozenset()
         return scene
 
     def _instead(self) -> frozenset[Choice]:
         """What the last choice may be exchanged for."""
-        last = self.taken[-1][1] if self.taken else None
+        last = self.taken[-1].choice if self.taken else None
         if last is None or last.verb not in self.table.INSTEAD:
             return frozenset()
         others = [other for other in self.session.alternatives() if other.verb == last.verb]
@@ -321,18 +324,19 @@ class Desk:
         return box.name_of(self.session.game, self.session.setup.edition)
 
     def log_markup(self, scene: Scene) -> str:
-        self.log.follow(self.session.log)
         return self.log.markup(scene.seat if scene.hand_open else -1, self.whole_log)
 
-    def last_seen(self, seat: int) -> int:
-        """Where the log stood when this seat's last turn ended."""
-        end = 0
-        begins = self.events.turn
-        turns = [(at, event.args["seat"]) for at, event in enumerate(self.session.log) if event.key == begins]
-        for (_, one), (after, _) in pairwise(turns):
-            if one == seat:
-                end = after
-        return end
+    @property
+    def begun(self) -> bool:
+        """Has the one who looks on chosen something in the turn that goes on?"""
+        last = self.taken[-1] if self.taken and not self.parting else None
+        return last is not None and (last.turn, last.seat) == (self.session.state.turns, self.eyes)
+
+    def fresh_from(self, seat: int) -> int:
+        """The number of the first event that is news to this seat: of what the others did until he chooses something
+        himself, of his own turn from then on."""
+        self.log.follow(self.session.log)
+        return self.log.begins() if self.begun else self.log.since(seat)
 
     def save(self) -> Kept | None:
         """What the page keeps after every choice. What comes from elsewhere is kept already."""

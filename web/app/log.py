@@ -1,7 +1,9 @@
-"""The log: one line for each event that says something, the newest first."""
+"""The log: one line for each event that says something, the newest turn first, and each turn in reading order."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import NamedTuple
 
 from tafelrunde.kernel.event import Event
 
@@ -17,16 +19,37 @@ MORE = (
 )
 
 
+class Span(NamedTuple):
+    """What belongs together: a turn of `seat`; or, with -1, what happens between turns."""
+
+    number: int
+    seat: int
+
+
 @dataclass(slots=True)
 class Line:
     start: int  # the number of its event
-    key: str
-    seat: int
+    event: Event
     message: Message
-    place: str | None
-    only_for: int | None
+    place: str | None  # or several, with a space between
+    span: Span
     points: int = 0
     drawn: str = ""  # as markup, until its points change
+
+    @property
+    def seat(self) -> int:
+        """Who did it, or whom it happened to."""
+        return seat_of(self.event)
+
+    @property
+    def only_for(self) -> int | None:
+        return self.event.only_for
+
+
+def seat_of(event: Event) -> int:
+    seat = event.args.get("seat", -1)
+    assert isinstance(seat, int)
+    return seat
 
 
 class Log:
@@ -38,6 +61,9 @@ class Log:
         self.seats = seats
         self.lines: list[Line] = []
         self.read = 0
+        self.span = Span(0, -1)
+        # The number of the event by which laying out ended; none yet.
+        self.laid = -1
 
     def follow(self, log: list[Event]) -> list[Line]:
         """The lines, up to date with the log."""
@@ -47,6 +73,9 @@ class Log:
             while lines and lines[-1].start >= len(log):
                 lines.pop()
             self.read = lines.pop().start if lines else 0
+            self.span = lines[-1].span if lines else Span(0, -1)
+            if self.laid >= self.read:
+                self.laid = -1
         for number in range(self.read, len(log)):
             self._read(number, log[number])
         self.read = len(log)
@@ -55,38 +84,96 @@ class Log:
     def _read(self, number: int, event: Event) -> None:
         points = event.args["points"] if event.key == self.events.points else 0
         assert isinstance(points, int)
-        seat = event.args.get("seat", -1)
-        assert isinstance(seat, int)
+        self._go_on(number, event)
         message = self.table.event_message(event, self.seats)
         if message is not None:
             place = self.table.event_place(event)
-            self.lines.append(Line(number, event.key, seat, message, place, event.only_for, points))
+            self.lines.append(Line(number, event, message, place, self.span, points))
         elif points and self.lines:
             self.lines[-1].points += points
             self.lines[-1].drawn = ""
 
+    def _go_on(self, number: int, event: Event) -> None:
+        """To the next span, where one begins: at a turn, at a heading; and before the first turn of all, where pieces
+        are laid out, whenever it is somebody else's."""
+        seat = seat_of(event)
+        begins = event.key == self.events.turn
+        if begins or event.key in self.events.heads:
+            self.span = Span(self.span.number + 1, seat if begins else -1)
+            self.laid = number if self.laid < 0 else self.laid
+        elif self.laid < 0 <= seat != self.span.seat:
+            self.span = Span(self.span.number + 1, seat)
+
+    def since(self, seat: int) -> int:
+        """The number of the first event after the last turn of this seat. One that goes on now does not count."""
+        after = self.read
+        for line in reversed(self.lines):
+            if line.span.seat == seat and line.span != self.span:
+                return after
+            after = line.start
+        return 0
+
+    def begins(self) -> int:
+        """The number of the first event of what goes on now."""
+        lines = [line.start for line in self.lines if line.span == self.span]
+        return lines[0] if lines else self.read
+
+    def joined(self, lines: Sequence[Line]) -> list[Line]:
+        """Lines in a row that say the same as one."""
+        found: list[Line] = []
+        for line in lines:
+            last = found[-1] if found and found[-1].span == line.span else None
+            both = self.table.joined(last.event, line.event) if last else None
+            message = self.table.event_message(both, self.seats) if both else None
+            if last and both and message:
+                places = [place for place in (last.place, line.place) if place]
+                place = " ".join(dict.fromkeys(places)) or None
+                points = last.points + line.points
+                found[-1] = replace(last, event=both, message=message, place=place, points=points, drawn="")
+            else:
+                found.append(line)
+        return found
+
     def markup(self, reader: int | None, whole: bool = False) -> str:
         """The log as `reader` may read it; -1 is nobody, None reads everything."""
         lines = [line for line in self.lines if line.only_for is None or reader in (None, line.only_for)]
-        shown = lines if whole else lines[-SHOWN:]
-        items = [self.item(line) for line in reversed(shown)]
-        if len(shown) < len(lines):
-            items.append(MORE)
+        turns = [list(turn) for _, turn in groupby(lines, lambda line: line.span)]
+        items: list[str] = []
+        shown = 0
+        for turn in reversed(turns):
+            if shown >= SHOWN and not whole:
+                items.append(MORE)
+                break
+            items += self.turn(turn)
+            shown += len(turn)
         return "\n".join(items)
+
+    def turn(self, lines: Sequence[Line]) -> Iterator[str]:
+        """A turn: whose it is, and what he did."""
+        seat = lines[0].span.seat
+        if seat >= 0:
+            yield self.head(seat)
+        for line in self.joined(lines):
+            yield self.item(line)
+
+    def head(self, seat: int) -> str:
+        who = self.seats[seat]
+        return f'<li class="log-turn">{crest(who.color)}<b>{text(who.name)}</b></li>'
 
     def link(self, line: Line) -> str:
         """The attributes by which a line leads to what it speaks of."""
         return f' data-see="{line.place}" role="button" tabindex="-1"' if line.place else ""
 
     def item(self, line: Line) -> str:
-        line.drawn = line.drawn or self._item(line)
+        line.drawn = line.drawn or self.drawn(line, line.span.seat)
         return line.drawn
 
-    def _item(self, line: Line) -> str:
-        if line.key in self.events.heads:
+    def drawn(self, line: Line, below: int) -> str:
+        """A line below a heading that names seat `below` already."""
+        if line.event.key in self.events.heads:
             return f'<li class="log-head"{l10n(line.message)}></li>'
         seen = self.link(line)
-        who = self.seats[line.seat] if line.seat >= 0 else None
+        who = self.seats[line.seat] if line.seat >= 0 and line.seat != below else None
         # The crest says who it was; those who listen hear the name.
         disc = (
             f'{crest(who.color)}<span{seen}><span class="visually-hidden">{text(who.name)}: </span>'

@@ -2,7 +2,7 @@
 
 from tafelrunde.kernel.event import Event
 
-from . import advice, box, curtain, embedded, guide, log, regions, result, think
+from . import advice, box, curtain, embedded, guide, log, regions, result, since, think
 from .desk import Desk
 from .markup import Message
 from .protocol import Ending, Notice, Patch, Screen, Words
@@ -84,6 +84,7 @@ class Page:
             "revision": session.revision,
             "regions": changed,
             "announce": self._announcements(desk, screen),
+            "told": _tidings(desk),
             "notice": _notices(desk),
             "save": desk.save(),
             "think": think.request(desk),
@@ -150,6 +151,8 @@ def _regions(desk: Desk, scene: Scene, screen: Screen) -> dict[str, str]:
         filled |= desk.bar(scene)
         filled["guide"] = guide.markup(desk, scene)
         filled["hint"] = advice.markup(desk)
+        if screen == "table":
+            filled["since"] = since.markup(desk, scene.seat)
     return filled
 
 
@@ -160,6 +163,14 @@ def _announced(desk: Desk, event: Event) -> Message | None:
     if message is None or who < 0:
         return message
     return Message("table-announce", {"name": desk.seats[who].name, "what": message})
+
+
+def _tidings(desk: Desk) -> list[Words]:
+    """What everybody should notice since the last patch. The result says the rest."""
+    fresh = desk.session.log[desk.noticed :]
+    return (
+        [] if desk.over else [one.data() for one in desk.table.tidings(desk.session.state, fresh, desk.seats)]
+    )
 
 
 def _notices(desk: Desk) -> list[Notice]:

@@ -127,6 +127,7 @@ class Patch(TypedDict):
     revision: NotRequired[int]
     whole: NotRequired[bool]
     announce: NotRequired[list[Words]]
+    told: NotRequired[list[Words]]  # in passing, above the table
     notice: NotRequired[list[Notice]]
     save: NotRequired[Kept | None]
     think: NotRequired[Think | None]

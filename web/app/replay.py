@@ -1,5 +1,7 @@
 """A game to look at, any moment of it at once. Nobody is asked and nothing is kept."""
 
+from collections.abc import Sequence
+
 from tafelrunde.kernel.errors import StaleChoice
 
 from .course import Course
@@ -13,9 +15,12 @@ from .timeline import timeline
 
 
 class ReplayLog(Log):
-    """The whole game's, at every moment; a line leads to its own."""
+    """The whole game's, at every moment; a line leads to its own, so that none is joined to another."""
 
     course: Course
+
+    def joined(self, lines: Sequence[Line]) -> list[Line]:
+        return [*lines]
 
     def link(self, line: Line) -> str:
         shown = f' data-shows="{line.place}"' if line.place else ""
@@ -140,6 +145,10 @@ class Replay(Desk):
 
     def save(self) -> None:
         return None
+
+    def fresh_from(self, seat: int) -> int:
+        """What the turn did by which this moment was reached, whoever looks."""
+        return self.course.lengths[self.course.turn_before(self.at)]
 
     def log_markup(self, scene: Scene) -> str:
         return self.log_lines

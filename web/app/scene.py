@@ -43,9 +43,10 @@ class Scene:
     options: dict[Choice, int]
     # The hand may be shown: the person at the screen is the one whose it is.
     hand_open: bool
-    # What was chosen in this turn so far, and all that has happened.
+    # What was chosen in this turn so far, all that has happened, and what of it is news to this seat.
     taken: Sequence[Choice] = ()
     log: Sequence[Event] = ()
+    news: Sequence[Event] = ()
     # What each of the options would do, as far as that can be known.
     effects: dict[Choice, Message | None] = field(default_factory=dict)
     # What would happen in the turn that was advised and is being shown.
@@ -154,6 +155,18 @@ class Table(Protocol):
 
     def event_place(self, event: Event) -> str | None:
         """The data-place that the line is about."""
+
+    def befalls(self, event: Event) -> int:
+        """To whom somebody else did this, for better or worse; -1 for nobody."""
+
+    def joined(self, one: Event, other: Event) -> Event | None:
+        """Two events in a row as one that says both; None where each has its line."""
+
+    def tidings(self, view: Any, events: Sequence[Event], seats: Sequence[Seat]) -> list[Message]:
+        """What everybody should notice of what has just happened: how far the game is, and what changes for all."""
+
+    def ended(self, view: Any, log: Sequence[Event], seats: Sequence[Seat]) -> Message:
+        """Who has won, and by what."""
 
     def choice_message(self, scene: Scene, choice: Choice) -> Message:
         """All that a choice means, as a button of the list of choices says it."""

@@ -65,7 +65,10 @@ function renumber(node, line) {
  * @param {Element} node
  */
 const loose = (node) =>
-  !node.contains(document.activeElement) && !node.id && !node.querySelector("[id]") && !node.matches(".is-seen");
+  !node.contains(document.activeElement) &&
+  !node.id &&
+  !node.querySelector("[id]") &&
+  !node.matches(".is-seen,.is-pointed-out");
 
 /**
  * The nodes that show the lines already, or did so before; undefined for lines that must be made.

@@ -16,7 +16,6 @@ import * as tip from "./tip.js";
 const LONG = 450;
 const LINGER = 500;
 const SHAKE = 6; // px in one movement: a finger that goes further does not press
-const SEEN = 1800; // as long as a place is pointed out
 
 let revision = 0;
 let linger = 0;
@@ -84,33 +83,6 @@ function choose(element, event) {
   door.send({ do: "choose", choice: Number(element.dataset.choice), revision });
 }
 
-/** What can have the focus at a place: the place itself, what it lies in, or what lies over it. @param {Element} element */
-function stopAt(element) {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const around = element.closest(nav.STOPS) ?? element.querySelector(nav.STOPS);
-  return (
-    around ??
-    document
-      .elementsFromPoint(x + width / 2, y + height / 2)
-      .find((over) => over.closest(nav.STOPS))
-      ?.closest(nav.STOPS)
-  );
-}
-
-/**
- * Shows the place that a line of the log speaks of; whoever asked by keyboard is taken there.
- * @param {string} place
- * @param {boolean} byKey
- */
-function see(place, byKey) {
-  const element = document.querySelector(`[data-place="${CSS.escape(place)}"]`);
-  if (!element) return;
-  element.classList.add("is-seen");
-  element.scrollIntoView({ block: "nearest", behavior: "smooth" });
-  setTimeout(() => element.classList.remove("is-seen"), SEEN);
-  if (byKey) stopAt(element)?.focus();
-}
-
 /** @type {Record<string, string | undefined>} */
 const KEYS = { u: "undo", r: "redo" };
 /** @type {Record<string, string | undefined>} */
@@ -164,7 +136,6 @@ export function start() {
     await askWhy(place);
     pinned = true;
   });
-  on("click", "[data-see]", (line, event) => see(line.dataset.see ?? "", event.detail === 0));
   on("click", "[data-skip]", (link, event) => {
     event.preventDefault();
     skip(link.dataset.skip ?? "board");

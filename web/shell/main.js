@@ -16,7 +16,7 @@ import * as idle from "./idle.js";
 import * as input from "./input.js";
 import * as languages from "./languages.js";
 import { holdsTable } from "./link.js";
-import { notice, passed } from "./notices.js";
+import { notice, passed, tell } from "./notices.js";
 import { keepOffline } from "./offline.js";
 import * as tab from "./one-tab.js";
 import { painted, unoccupied } from "./painted.js";
@@ -31,8 +31,10 @@ import * as replay from "./replay.js";
 import * as saves from "./saves.js";
 import { pause, set, settings } from "./settings.js";
 import { newId, order } from "./setup.js";
+import * as see from "./see.js";
 import * as share from "./share.js";
 import { games } from "./shelf.js";
+import * as since from "./since.js";
 import * as startScreen from "./start.js";
 import * as store from "./store.js";
 import * as turnEnd from "./turn-end.js";
@@ -91,6 +93,7 @@ function onPatch(patch) {
   if (patch.guide !== undefined) keepLearned(patch.guide);
   if (patch.screen === "curtain" || patch.screen === "result") passed();
   if (patch.error) notice(patch.error, boxScreen.wayOut(patch.error));
+  for (const words of patch.told ?? []) tell(words);
   for (const { id, args, open } of patch.notice ?? [])
     notice({ id, args }, open ? [{ label: `shell-open-${open}`, act: () => panels.open(open) }] : [], false);
   if ("think" in patch) bots.think(patch.think);
@@ -322,6 +325,8 @@ async function drawStart(language) {
   branch.start(playOn);
   picture.start();
   input.start();
+  see.start();
+  since.start();
   idle.start();
   tellAboutTabs();
   share.start(saves.idOf, () => python);

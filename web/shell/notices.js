@@ -6,6 +6,7 @@ import { say } from "./i18n.js";
 /** @import { Words } from "../types/protocol.js" */
 
 const STAY = 9000;
+const PASS = 6000;
 /** @type {Map<string, () => void>} what closes each, by the key of its message */
 const shown = new Map();
 /** @type {Set<() => void>} what closes those that go by themselves */
@@ -62,6 +63,33 @@ export function notice({ id, args }, actions = [], stays = actions.length > 0) {
   if (stays) return;
   passing.add(close);
   timer = setTimeout(close, STAY);
+}
+
+/** The one line for all that is only told; it takes no clicks. */
+function teller() {
+  const box = document.querySelector("#notices > .is-told") ?? document.createElement("p");
+  box.className = "notice is-told";
+  box.setAttribute("role", "status");
+  byId("notices").append(box);
+  return box;
+}
+
+/**
+ * Something that nobody has to answer or close: it goes by itself.
+ * @param {Words} message
+ */
+export function tell({ id, args }) {
+  const box = teller();
+  const words = document.createElement("span");
+  say(words, id, args);
+  box.append(words);
+  const close = () => {
+    passing.delete(close);
+    words.remove();
+    if (!box.firstChild) box.remove();
+  };
+  passing.add(close);
+  setTimeout(close, PASS);
 }
 
 /** Somebody else comes to the table, or the game is over: what was only told in passing has been told. */

@@ -10,6 +10,7 @@ import * as motion from "./motion.js";
 import * as nav from "./nav.js";
 import { painted } from "./painted.js";
 import { settings } from "./settings.js";
+import * as since from "./since.js";
 import * as tip from "./tip.js";
 import * as zoom from "./zoom.js";
 
@@ -132,6 +133,7 @@ function write(patch, regions) {
   if (patch.box !== undefined) drawer.nameBox(patch.box);
   if (patch.whole) boxes.forget();
   const changed = fillRegions(regions);
+  if ("since" in regions) since.close();
   if (patch.can) enable(patch.can);
   if (patch.stage) drawer.stage(patch.stage);
   if (patch.tab) drawer.tab(patch.tab);

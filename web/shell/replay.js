@@ -4,12 +4,12 @@ import * as door from "./door.js";
 import { hit, on } from "./events.js";
 import { say, text } from "./i18n.js";
 import { painted } from "./painted.js";
+import { pointOut } from "./see.js";
 import { replayPause } from "./settings.js";
 
 /** @import { Moment, Way } from "../types/protocol.js" */
 
 const root = document.documentElement;
-const SEEN = 1800; // as long as a place is pointed out
 /** @type {Moment | null} what is looked at now */
 let moment = null;
 let playing = 0; // the timer of the next step, 0 while nothing plays
@@ -76,15 +76,7 @@ function followInLog({ at, still }) {
   const lines = linesAt(at);
   for (const line of lines) line.setAttribute("aria-current", "true");
   if (lines[0]?.checkVisibility?.()) lines[0].scrollIntoView({ block: "nearest" });
-  if (!still) for (const { dataset } of lines) if (dataset.shows) point(dataset.shows);
-}
-
-/** @param {string} place */
-function point(place) {
-  const element = document.querySelector(`#table [data-place="${CSS.escape(place)}"]`);
-  if (!element) return;
-  element.classList.add("is-seen");
-  setTimeout(() => element.classList.remove("is-seen"), SEEN);
+  if (!still) for (const { dataset } of lines) if (dataset.shows) pointOut(dataset.shows);
 }
 
 /** Of the buttons that lead nowhere none is truly disabled: that would lose the focus of whoever has just pressed it. */

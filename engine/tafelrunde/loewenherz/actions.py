@@ -159,7 +159,16 @@ def expand_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
         return
     castle, left, taken = frame.args
     square = choice.noun
-    log.add("expanded", seat=frame.seat, castle=castle, square=square, victim=s.domain[square])
+    victim = s.domain[square]
+    log.add(
+        "expanded",
+        seat=frame.seat,
+        castle=castle,
+        square=square,
+        terrain=box.TERRAINS[s.land[square]],
+        victim=victim,
+        color=owner(s.pieces[victim]) if victim >= 0 else -1,
+    )
     take_square(s, castle, square, log)
     if left > 1 and expand_squares(s, castle):
         s.agenda.append(Frame("expand", frame.seat, (castle, left - 1, taken + 1)))

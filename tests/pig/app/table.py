@@ -97,6 +97,22 @@ def event_place(event: Event) -> str | None:
     return "die" if event.key == "rolled" else f"seat-{event.args['seat']}"
 
 
+def befalls(event: Event) -> int:
+    return -1
+
+
+def joined(one: Event, other: Event) -> Event | None:
+    return None
+
+
+def tidings(view: Any, events: Sequence[Event], seats: Sequence[Seat]) -> list[Message]:
+    return []
+
+
+def ended(view: Any, log: Sequence[Event], seats: Sequence[Seat]) -> Message:
+    return Message("pig-save", {"points": max(view.kept)})
+
+
 def about(topic: str, seats: Sequence[Seat]) -> tuple[Message, str | None]:
     return Message("pig-main"), "P1"
 

@@ -2,12 +2,12 @@
 
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.loewenherz.scoring import mines
-from tafelrunde.loewenherz.state import State
+from tafelrunde.loewenherz.state import State, owner
 
 from ..markup import Message, icon, said, sign
 from ..scene import Part, Scene
 from . import targets
-from .names import action_message, at
+from .names import action_message, name_of
 from .printed import PRINTED
 from .signs import mine_sign
 
@@ -42,7 +42,11 @@ def trail(scene: Scene) -> list[Part]:
             numbers[verb] += 1
             parts.append(Part("", Message(f"loewenherz-part-{verb}", {"number": numbers[verb]})))
         elif verb in targets.ON_DOMAINS:
-            parts.append(Part("", Message(f"loewenherz-part-{verb}", {"square": at(noun)})))
+            args = {
+                "owner": name_of(owner(s.pieces[noun]), scene.seats),
+                "squares": s.realm[noun].bit_count(),
+            }
+            parts.append(Part("", Message(f"loewenherz-part-{verb}", args)))
     step = s.agenda[-1].step if s.agenda else ""
     verb = {"borders": "border", "knights": "knight", "expand": "expand"}.get(step, "")
     if verb and scene.options:

@@ -4,6 +4,7 @@ from tafelrunde.loewenherz.state import State
 
 from ..scene import Scene
 from . import land, targets
+from .names import number
 from .plans import planned
 
 
@@ -16,13 +17,13 @@ def board(scene: Scene) -> dict[str, str]:
     """The land, and in it layer upon layer."""
     s: State = scene.view
     colors = palette(scene)
-    edges, squares = fresh(scene)
+    edges, squares, taken, allies = fresh(scene)
     verb = targets.verb_on_land(scene.options)
     layers = {
-        "l-domains": [*land.domains(s, colors), *land.zones(s)],
+        "l-domains": [*land.domains(s, colors), *land.zones(s), *land.taken(taken)],
         "l-signs": land.signs(s),
         "l-walls": land.walls(s, edges),
-        "l-pieces": [*land.pieces(s, colors, squares), *land.alliances(s)],
+        "l-pieces": [*land.pieces(s, colors, squares), *land.alliances(s, allies)],
         "l-plan": planned(scene.planned),
         "l-spots": [*targets.ghost(verb, s, colors), *targets.targets(scene, verb)],
     }
@@ -32,20 +33,20 @@ def board(scene: Scene) -> dict[str, str]:
     }
 
 
-def fresh(scene: Scene) -> tuple[list[int], list[int]]:
-    """Edges and squares of the last move: of this turn, or of the one before while nothing is chosen yet."""
+def fresh(scene: Scene) -> tuple[list[int], list[int], list[int], list[tuple[int, int]]]:
+    """What is news on the land: borders, pieces by their squares, squares that were taken, alliances."""
     edges: list[int] = []
     squares: list[int] = []
-    turns = 0
-    for event in reversed(scene.log):
-        if event.key == "turn":
-            turns += 1
-            if edges or squares or turns == 2:
-                break
-        for name, found in (("edge", edges), ("square", squares), ("knight", squares)):
-            value = event.args.get(name)
-            if isinstance(value, int):
-                found.append(value)
-        if event.key == "castle-placed":
-            break
-    return edges, squares
+    taken: list[int] = []
+    allies: list[tuple[int, int]] = []
+    for event in scene.news:
+        args = event.args
+        if event.key == "expanded":
+            taken.append(number(args, "square"))
+        elif event.key == "allied":
+            one, other = number(args, "castle"), number(args, "other")
+            allies.append((min(one, other), max(one, other)))
+        elif event.key != "deserted":  # that one has left its square
+            edges += [number(args, name) for name in ("edge",) if name in args]
+            squares += [number(args, name) for name in ("square", "knight") if name in args]
+    return edges, squares, taken, allies

@@ -111,6 +111,12 @@ def zones(s: State) -> list[str]:
     return [f'<path class="l-zone" d="{fill}"/>', f'<path class="l-zone-line" d="{line}"/>']
 
 
+def taken(squares: Sequence[int]) -> list[str]:
+    """Squares that have just changed hands stand in a light."""
+    path = "".join([SQUARE_PATH[square] for square in dict.fromkeys(squares)])
+    return [f'<path class="l-taken" d="{path}"/>'] if path else []
+
+
 def walls(s: State, fresh: Sequence[int] = ()) -> list[str]:
     """The borders, joined into one wall; those that were placed last stand in a light edge."""
     standing = [edge for edge in range(EDGES) if s.walls[edge]]
@@ -162,12 +168,14 @@ def _meeting(s: State, one: int, other: int) -> tuple[int, int]:
     return (x, y + U) if len(shared) > 1 and edge < UPRIGHT and shared.index(edge) == 0 else (x, y)
 
 
-def alliances(s: State) -> list[str]:
+def alliances(s: State, fresh: Sequence[tuple[int, int]] = ()) -> list[str]:
     parts = []
     for one, other in s.alliances:
         x, y = _meeting(s, one, other)
+        new = " is-new" if (one, other) in fresh else ""
         parts.append(
-            f'<g class="l-ally" data-place="alliance-{one}-{other}" transform="translate({x} {y})"><circle r="15"/>'
+            f'<g class="l-ally{new}" data-place="alliance-{one}-{other}" transform="translate({x} {y})">'
+            '<circle r="15"/>'
             '<use class="l-ally-sign" href="#i-linked-rings" x="-10" y="-10" width="20" height="20"/></g>'
         )
     return parts

@@ -1,8 +1,9 @@
 """The names of pieces, places and cards, for those who listen, and the ids of the words of the game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 
+from tafelrunde.kernel.choice import Arg
 from tafelrunde.loewenherz.box import ACTIONS, LETTERS, MINES, TERRAINS
 from tafelrunde.loewenherz.grid import EDGE_SQUARES, SIDE, SQUARES
 from tafelrunde.loewenherz.state import State, is_castle, is_knight, letter, owner
@@ -12,6 +13,12 @@ from ..scene import Scene, Seat
 from .printed import PRINTED
 
 LAND = tuple(("mine-" if kind in MINES else "land-") + word for kind, word in enumerate(TERRAINS))
+
+
+def number(args: Mapping[str, Arg], name: str) -> int:
+    value = args[name]
+    assert isinstance(value, int)
+    return value
 
 
 def at(square: int) -> Message:

@@ -4,14 +4,15 @@ from collections.abc import Mapping, Sequence
 
 from tafelrunde.kernel.choice import Arg, Choice, Refusal
 from tafelrunde.kernel.event import Event
-from tafelrunde.loewenherz.box import DECK, LETTERS, TERRAINS
+from tafelrunde.loewenherz.box import ACTIONS, DECK, LETTERS, TERRAINS
 from tafelrunde.loewenherz.grid import EDGE_SQUARES, SIDE
 from tafelrunde.loewenherz.regions import knights_in
+from tafelrunde.loewenherz.scoring import CATEGORIES
 from tafelrunde.loewenherz.state import State, owner
 
 from ..markup import Args, Message, Value
 from ..scene import Scene, Seat
-from . import bar, targets
+from . import bar, names, targets
 from .names import LAND, action_message, at, card_message, deck_letter, edge_at, name_of
 from .printed import PRINTED
 
@@ -27,8 +28,8 @@ def words(args: Mapping[str, Arg], seats: Sequence[Seat]) -> Args:
         if isinstance(value, tuple):
             found[name] = len(value)
         elif name in PEOPLE and isinstance(value, int):
-            found[name] = name_of(value, seats)
-            found[f"{name}-is"] = "player" if value < len(seats) else "neutral"
+            found[name] = name_of(value, seats) if value >= 0 else ""
+            found[f"{name}-is"] = "none" if value < 0 else "player" if value < len(seats) else "neutral"
         elif name in SQUARES and isinstance(value, int):
             found[name] = at(value) if value >= 0 else ""
             found[f"{name}-is"] = "given" if value >= 0 else "none"
@@ -50,10 +51,77 @@ def refusal_args(state: State, choice: Choice, refusal: Refusal, seats: Sequence
 
 
 def event_message(event: Event, seats: Sequence[Seat]) -> Message | None:
-    return None if event.key in SILENT else Message(f"loewenherz-event-{event.key}", words(event.args, seats))
+    key, args = event.key, event.args
+    if key in SILENT:
+        return None
+    if key == "points" and isinstance(several := args["category"], tuple):
+        each = [Event(key, {**args, "category": CATEGORIES[category]}) for category in several]
+        what = [Message("loewenherz-event-points", words(one.args, seats)) for one in each]
+        return Message("loewenherz-points-many", {"what": what})
+    said = dict(words(args, seats))
+    if key in JOINED:
+        placed = args[JOINED[key]]
+        said["count"] = len(placed) if isinstance(placed, tuple) else 1
+    if key == "expanded" and isinstance(kinds := args["terrain"], tuple):
+        # Several of one kind are counted, others are told one by one.
+        lands = [LAND[kind] for kind in kinds]
+        alike = len(set(lands)) == 1
+        said |= {"terrain": lands[0] if alike else lands, "count": len(lands) if alike else 1}
+    if key == "played":
+        said["what"] = action_message(ACTIONS.index(str(args["action"])), names.number(args, "number"))
+    return Message(f"loewenherz-event-{key}", said)
+
+
+# The argument that becomes several where events in a row are told by one line.
+JOINED = {"border-placed": "edge", "knight-placed": "square", "expanded": "square"}
+
+
+def joined(one: Event, other: Event) -> Event | None:
+    """Borders, knights and squares that follow each other, and points of one player that all come or all go."""
+    if one.key != other.key or one.args["seat"] != other.args["seat"]:
+        return None
+    args: dict[str, Arg] = dict(one.args)
+    if one.key == "points":
+        if one.args["why"] != other.args["why"]:
+            return None
+        args["category"] = _both(one, other, "category", CATEGORIES)
+        return Event("points", args)
+    if one.key not in JOINED or one.args.get("victim") != other.args.get("victim"):
+        return None
+    args[JOINED[one.key]] = _both(one, other, JOINED[one.key])
+    if one.key == "expanded":
+        args["terrain"] = _both(one, other, "terrain", TERRAINS)
+    if one.key == "knight-placed":
+        args["ducats"] = names.number(one.args, "ducats") + names.number(other.args, "ducats")
+    return Event(one.key, args)
+
+
+def _both(one: Event, other: Event, name: str, kinds: tuple[str, ...] = ()) -> tuple[int, ...]:
+    """What two events have there, one after the other; words as their numbers among `kinds`."""
+    found: list[int] = []
+    for value in (one.args[name], other.args[name]):
+        found += (
+            value if isinstance(value, tuple) else [kinds.index(value) if isinstance(value, str) else value]
+        )
+    return tuple(found)
+
+
+def befalls(event: Event) -> int:
+    """Squares, knights and points that somebody loses or wins by another's action, and an alliance with him."""
+    if event.key == "points":
+        seat, by = names.number(event.args, "seat"), names.number(event.args, "by")
+        return seat if seat != by else -1
+    color = event.args.get("color", -1)
+    assert isinstance(color, int)
+    return color if color != event.args.get("seat") else -1
 
 
 def event_place(event: Event) -> str | None:
+    if event.key == "allied":
+        castles = sorted([names.number(event.args, "castle"), names.number(event.args, "other")])
+        return f"alliance-{castles[0]}-{castles[1]}"
+    if event.key == "castle-placed":
+        return f"square-{event.args['square']} square-{event.args['knight']}"
     if "edge" in event.args:
         return f"edge-{event.args['edge']}"
     for name in ("square", "castle"):

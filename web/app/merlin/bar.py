@@ -17,7 +17,7 @@ from tafelrunde.merlin.box import (
     thing,
 )
 from tafelrunde.merlin.favor import BUILD_TWO, TWO_PLACEMENTS, henchman_of
-from tafelrunde.merlin.state import State
+from tafelrunde.merlin.state import SECOND, STAFF_SPENT, State
 from tafelrunde.merlin.turn import CLOCKWISE, COUNTER, GO, go
 
 from ..markup import Message, Value, icon, l10n
@@ -115,6 +115,8 @@ def trail(scene: Scene) -> list[Part]:
 
 def _wanted(scene: Scene, verb: str) -> Message:
     """What is to be chosen: where only one kind of things can be, that kind."""
+    if _ASKED[verb] == "thing" and scene.asks("influence"):
+        return Message("merlin-part-bonus")
     if _ASKED[verb] == "thing":
         kinds = {kind_of(choice.noun) for choice in scene.options if choice.verb == verb}
         if len(kinds) == 1:
@@ -173,12 +175,25 @@ def _done(scene: Scene) -> list[Part]:
                     Part(boxed(figure, "0 0 28 28", "figure-box"), Message("merlin-part-steps", args))
                 )
         elif event.key == "staff":
-            parts.append(Part(icon("wizard-staff"), _named("staff")))
+            parts.append(Part(icon("wizard-staff"), Message("merlin-part-staff", {"which": _action(s)})))
+        elif event.key == "mission":
+            points = names.mission_points(number(event.args, "card"))
+            parts.append(Part(icon("tied-scroll"), Message("merlin-part-mission", {"points": points})))
         elif event.key == "returned":
             kind, p = number(event.args, "kind"), number(event.args, "principality")
             parts.append(Part(boxed(token(KINDS[kind], p)), _named(names.thing_word(thing(kind, p)))))
     parts.reverse()
     return parts[-5:]
+
+
+def _action(s: State) -> int:
+    """Which of the two that a staff gives is carried out."""
+    marks = next((frame.args[1] for frame in reversed(s.agenda) if frame.step in _WITH_MARKS), 0)
+    return 1 if marks & STAFF_SPENT and not marks & SECOND else 2
+
+
+# The steps of a turn whose frames remember what was used for the action.
+_WITH_MARKS = frozenset({"arrive", "landed", "acted", "finish", "ending"})
 
 
 # ---- the phone: what lies too small on the board

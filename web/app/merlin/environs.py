@@ -166,25 +166,32 @@ def markup(scene: Scene) -> str:
     s: State = scene.view
     if scene.asks("tile"):
         return _drawn(scene, s)
-    return _STANDING.get((s.box, *s.tiles, *s.built, *scene.seats), lambda: _drawn(scene, s))
+    return _STANDING.get((s.box, *s.tiles, *s.built, *scene.seats, *_news(scene)), lambda: _drawn(scene, s))
 
 
 _STANDING = Cache()
 
 
+def _news(scene: Scene) -> list[int]:
+    """The tiles where a manor is news."""
+    return [names.number(event.args, "tile") for event in scene.news if event.key == "manor"]
+
+
 def _drawn(scene: Scene, s: State) -> str:
     rows = len(s.tiles) // ROW
     grounds, drawn = [], []
+    news = _news(scene)
     for tile, kind in enumerate(s.tiles):
         x, y = _middle(tile)
         owner = s.built[tile]
         ground, picture = _tile(tile, kind, scene.seats[owner].color if owner >= 0 else "")
         said = scene.button(Choice("tile", tile), names.tile(tile, s, scene.seats), "tile")
         grounds.append(ground)
+        new = f'<path class="tile-new" d="{outline(tile, 0.9)}"/>' if tile in news else ""
         # The ground lies in a layer of its own, so that a line of sight runs over all tiles.
         drawn.append(
             f'<g class="tile" data-place="tile-{tile}" data-x="{x:.0f}" data-y="{y:.0f}"{said}>'
-            f"{_light(tile)}{picture}{_sights(rows, tile)}</g>"
+            f"{_light(tile)}{new}{picture}{_sights(rows, tile)}</g>"
         )
     return (
         f'<svg class="environs" viewBox="{view_box(rows)}" role="none">{_frames(rows)}'

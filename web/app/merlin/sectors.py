@@ -34,12 +34,25 @@ _QUIET = Cache()
 _INSIDE = frozenset({"take", "henchman", "influence"})
 
 
+def _news(scene: Scene) -> list[tuple[str, int, int]]:
+    """Henchmen and counters that are news: what it is, in which principality, and which henchman or whose counter."""
+    found = []
+    for event in scene.news:
+        if event.key == "placed":
+            args = event.args
+            found.append(("post", names.number(args, "principality"), names.number(args, "henchman")))
+        elif event.key == "counter":
+            found.append(("pill", names.number(event.args, "principality"), names.number(event.args, "seat")))
+    return found
+
+
 def _inside(scene: Scene, s: State, p: int) -> str:
     """A principality; drawn anew only where something in it has changed or can be chosen."""
     if scene.verbs & _INSIDE:
         return _principality(scene, s, p)
     owners = [(which, seat) for seat, men in enumerate(s.henchmen) for which in HENCHMEN if men[which] == p]
-    shown = (p, *scene.seats, *s.influence[p], *[stock[p] for stock in s.stock], *owners)
+    new = tuple(place for place in _news(scene) if place[1] == p)
+    shown = (p, *scene.seats, *s.influence[p], *[stock[p] for stock in s.stock], *owners, new)
     return _QUIET.get(shown, lambda: _principality(scene, s, p))
 
 
@@ -84,19 +97,21 @@ _PIECE_SCALE = 0.82
 
 def _henchmen(scene: Scene, s: State, p: int, posts: targets.Posts) -> list[str]:
     drawn = []
+    news = _news(scene)
     for which, place in zip(HENCHMEN, _order(p, len(PLACES)), strict=True):
         x, y = at(p * SECTOR + PLACES[place], HENCHMEN_AT)
         owner = next((seat for seat in range(s.players) if s.henchmen[seat][which] == p), -1)
         label = names.post(which, p, owner, scene.seats)
         choice = targets.henchman_here(scene, posts, which, p, owner)
         said = scene.button(choice, label) if choice else scene.thing(label, f"henchman-{which}")
+        new = " is-fresh" if owner >= 0 and ("post", p, which) in news else ""
         if owner >= 0:
             man = henchman(which, scene.seats[owner].color)
             piece = f'<g data-piece="henchman-{owner}-{which}">{man}</g>'
         else:
             piece = henchman_outline(which)
         drawn.append(
-            f'<g class="post" data-place="post-{which}-{p}" data-x="{x:.0f}" data-y="{y:.0f}"'
+            f'<g class="post{new}" data-place="post-{which}-{p}" data-x="{x:.0f}" data-y="{y:.0f}"'
             f' transform="translate({x:.1f} {y:.1f}) scale({_PIECE_SCALE}) translate(-17 -20)"{said}>'
             f'<circle class="post-ground" cx="17" cy="20" r="{PLACE_RADIUS}"/>{_PLACE_GLOW}{piece}</g>'
         )
@@ -129,8 +144,9 @@ def _influence(scene: Scene, s: State, p: int) -> list[str]:
             x, y = cx + along * cos(radians(p * SECTOR)), cy + along * sin(radians(p * SECTOR))
         amount = s.influence[p][seat]
         said = scene.thing(names.influence(p, seat, amount, scene.seats), "influence")
+        new = " is-fresh" if ("pill", p, seat) in _news(scene) else ""
         drawn.append(
-            f'<g class="pill" data-x="{x:.0f}" data-y="{y:.0f}" transform="translate({x:.1f} {y:.1f})"{said}>'
+            f'<g class="pill{new}" data-x="{x:.0f}" data-y="{y:.0f}" transform="translate({x:.1f} {y:.1f})"{said}>'
             '<rect class="pill-ground" x="-19.5" y="-11" width="39" height="22" rx="11"/>'
             f'<g transform="translate(-18 -9) scale(.75)">{counter(scene.seats[seat].color)}</g>'
             f'<text class="pill-text" x="9" y="5.5">{amount}</text></g>'

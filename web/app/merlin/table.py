@@ -17,10 +17,14 @@ from .finish import finish as finish
 from .plans import gains as gains
 from .plans import part_message as part_message
 from .printed import PRINTED
+from .words import befalls as befalls
 from .words import choice_message as choice_message
+from .words import ended as ended
 from .words import event_message as event_message
 from .words import event_place as event_place
+from .words import joined as joined
 from .words import refusal_args as refusal_args
+from .words import tidings as tidings
 from .words import words as words
 
 # Where the rules need a yes.

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tafelrunde.kernel.choice import Arg, Choice, Refusal
 from tafelrunde.kernel.event import Event
-from tafelrunde.merlin.box import DECK, MERLIN_DIE, ROW, TOWER, thing
+from tafelrunde.merlin.box import DECK, MERLIN_DIE, ROUNDS, ROW, TOWER, thing
+from tafelrunde.merlin.scoring import points, winners
 from tafelrunde.merlin.state import State
 from tafelrunde.merlin.turn import COUNTER, GO, opposite
 
@@ -95,6 +96,40 @@ def event_place(event: Event) -> str | None:
     if event.key in ("grail", "excalibur"):
         return event.key
     return f"principality-{args['principality']}" if "principality" in args else None
+
+
+def joined(one: Event, other: Event) -> Event | None:
+    """Everything has its own line."""
+    return None
+
+
+def befalls(event: Event) -> int:
+    """Who is sent home, and who loses the Grail or Excalibur."""
+    who = {"sent-home": "seat", "grail": "holder", "excalibur": "holder"}.get(event.key)
+    return names.number(event.args, who) if who else -1
+
+
+def tidings(s: State, events: Sequence[Event], seats: Sequence[Seat]) -> list[Message]:
+    """A new round: new dice, and who begins; perhaps the one who has just had a turn."""
+    told = []
+    for event in events:
+        if event.key == "round":
+            number, first = names.number(event.args, "round"), names.number(event.args, "first")
+            # M8.1: whoever sat behind the first player has had the last turn. Of two it is the same one.
+            again = "again" if number > 1 and len(seats) == 2 else "other"
+            args: Args = {"round": number, "left": ROUNDS - number, "name": seats[first].name, "who": again}
+            told.append(Message("merlin-tidings-round", args))
+    return told
+
+
+def ended(s: State, log: Sequence[Event], seats: Sequence[Seat]) -> Message:
+    best = winners(s)
+    args: Args = {
+        "names": [seats[seat].name for seat in best],
+        "count": len(best),
+        "points": points(s)[best[0]],
+    }
+    return Message("merlin-ended", args)
 
 
 def choice_message(scene: Scene, choice: Choice) -> Message:

@@ -1,0 +1,68 @@
+"""What everybody should notice: how near the end is, what changes in the deck, monopolies; and by what it was won."""
+
+from collections.abc import Sequence
+
+from tafelrunde.kernel.event import Event
+from tafelrunde.loewenherz.box import LETTERS
+from tafelrunde.loewenherz.scoring import CATEGORIES, POINTS_MONOPOLY, points, winners
+from tafelrunde.loewenherz.state import State, letter
+
+from ..markup import Args, Message
+from ..scene import Seat
+from .names import number
+
+# This part of the goal before its end it is time to look out; with so many cards in the deck it runs out soon.
+NEAR = 5
+FEW = 3
+
+
+def tidings(s: State, events: Sequence[Event], seats: Sequence[Seat]) -> list[Message]:
+    told: list[Message] = []
+    for event in events:
+        seat = event.args.get("seat", -1)
+        assert isinstance(seat, int)
+        if event.key == "points" and event.args["category"] == CATEGORIES[POINTS_MONOPOLY]:
+            args = {"name": seats[seat].name, "why": str(event.args["why"])}
+            told.append(Message("loewenherz-tidings-monopoly", args))
+        elif event.key == "drew-deck":
+            told += _deck(s, number(event.args, "letter"))
+        elif event.key == "turn" and not s.deck and len(s.hands[seat]) == 1:
+            last = not any(len(hand) for other, hand in enumerate(s.hands) if other != seat)
+            args = {"name": seats[seat].name, "of": "game" if last else "player"}
+            told.append(Message("loewenherz-tidings-last-turn", args))
+    return [*told, *_near(s, events, seats)]
+
+
+def _deck(s: State, drawn: int) -> list[Message]:
+    """After a card with the letter `drawn`."""
+    left = len(s.deck)
+    if left <= FEW:
+        return [Message("loewenherz-tidings-deck", {"n": left})]
+    following = letter(s, s.deck[-1])
+    if following == drawn:
+        return []
+    return [Message("loewenherz-tidings-letter", {"letter": LETTERS[following]})]
+
+
+def _near(s: State, events: Sequence[Event], seats: Sequence[Seat]) -> list[Message]:
+    """Who has come near the goal just now."""
+    got = points(s)
+    before = got.copy()
+    for event in events:
+        if event.key == "points":
+            before[number(event.args, "seat")] -= number(event.args, "points")
+    near = s.goal - s.goal // NEAR
+    return [
+        Message("loewenherz-tidings-near", {"name": seats[seat].name, "points": now, "goal": s.goal})
+        for seat, (was, now) in enumerate(zip(before, got, strict=True))
+        if was < near <= now < s.goal
+    ]
+
+
+def ended(s: State, log: Sequence[Event], seats: Sequence[Seat]) -> Message:
+    """By the king's goal, or with the last card."""
+    best = winners(s)
+    by = "goal" if any(event.key == "goal-reached" for event in log) else "cards"
+    names = [seats[seat].name for seat in best]
+    args: Args = {"names": names, "count": len(best), "by": by, "points": points(s)[best[0]], "goal": s.goal}
+    return Message("loewenherz-ended", args)
