@@ -466,19 +466,6 @@ loewenherz-tidings-last-turn = { $of ->
    *[player] { $name } hat noch eine Karte: der letzte Zug.
 }
 loewenherz-tidings-near = { $name } ist nah am Ziel: { $points } von { $goal }.
-loewenherz-ended = { $by ->
-    [goal] { $names } { $count ->
-        [1] erreicht
-       *[other] erreichen
-    } das Ziel von { $goal } und { $count ->
-        [1] gewinnt
-       *[other] gewinnen
-    } mit { $points }.
-   *[cards] Die letzte Karte ist ausgespielt: { $names } { $count ->
-        [1] gewinnt
-       *[other] gewinnen
-    } mit { $points }.
-}
 
 ## Why not
 

@@ -876,10 +876,6 @@ merlin-tidings-round = { $left ->
     [again] { $name } ist noch einmal am Zug: Der Startspieler hat gewechselt.
    *[other] { $name } beginnt.
 }
-merlin-ended = Nach der sechsten Runde { $count ->
-    [1] hat { $names }
-   *[other] haben { $names }
-} die meisten Punkte: { $points }.
 merlin-save = Runde { $round } von { $rounds }, { $name } ist am Zug
 merlin-save-over = Zu Ende gespielt
 merlin-why-over = Alle { $rounds } Runden sind gespielt und gewertet.

@@ -347,6 +347,7 @@ table-turn-over = { $game ->
    *[on] { $name }, Zug beenden?
 }
 table-end-turn = Zug beenden
+table-parting = { $outcome } { $why }
 table-since = Seit deinem letzten Zug
 table-since-you = Das betrifft dich
 table-since-count = { $count }

@@ -461,19 +461,6 @@ loewenherz-tidings-last-turn = { $of ->
    *[player] { $name } has one card left: a last turn.
 }
 loewenherz-tidings-near = { $name } comes near the goal: { $points } of { $goal }.
-loewenherz-ended = { $by ->
-    [goal] { $names } { $count ->
-        [1] reaches
-       *[other] reach
-    } the goal of { $goal } and { $count ->
-        [1] wins
-       *[other] win
-    } with { $points }.
-   *[cards] The last card has been used: { $names } { $count ->
-        [1] wins
-       *[other] win
-    } with { $points }.
-}
 
 ## Why not
 

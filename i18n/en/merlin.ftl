@@ -650,10 +650,6 @@ merlin-tidings-round = { $left ->
     [again] It’s { $name }’s turn again: the first player has changed.
    *[other] { $name } begins.
 }
-merlin-ended = After the sixth round { $names } { $count ->
-    [1] has
-   *[other] have
-} the most points: { $points }.
 merlin-save = Game round { $round } of { $rounds }, { $name }’s turn
 merlin-save-over = Finished
 merlin-why-over = All { $rounds } game rounds have been played and scored.

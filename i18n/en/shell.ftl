@@ -347,6 +347,7 @@ table-turn-over = { $game ->
    *[on] { $name }, end your turn?
 }
 table-end-turn = End turn
+table-parting = { $outcome } { $why }
 table-since = Since your last turn
 table-since-you = This concerns you
 table-since-count = { $count }

@@ -462,19 +462,6 @@ loewenherz-tidings-last-turn = { $of ->
    *[player] { $name } heeft nog één kaart: de laatste beurt.
 }
 loewenherz-tidings-near = { $name } komt dicht bij het doel: { $points } van { $goal }.
-loewenherz-ended = { $by ->
-    [goal] { $names } { $count ->
-        [1] bereikt
-       *[other] bereiken
-    } het doel van { $goal } en { $count ->
-        [1] wint
-       *[other] winnen
-    } met { $points }.
-   *[cards] De laatste kaart is gebruikt: { $names } { $count ->
-        [1] wint
-       *[other] winnen
-    } met { $points }.
-}
 
 ## Why not
 

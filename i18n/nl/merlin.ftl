@@ -667,10 +667,6 @@ merlin-tidings-round = { $left ->
     [again] { $name } is nog eens aan de beurt: de startspeler is gewisseld.
    *[other] { $name } begint.
 }
-merlin-ended = Na de zesde ronde { $count ->
-    [1] heeft { $names }
-   *[other] hebben { $names }
-} de meeste punten: { $points }.
 merlin-save = Ronde { $round } van { $rounds }, { $name } is aan de beurt
 merlin-save-over = Uitgespeeld
 merlin-why-over = Alle { $rounds } ronden zijn gespeeld en geteld.

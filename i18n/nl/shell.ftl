@@ -347,6 +347,7 @@ table-turn-over = { $game ->
    *[on] { $name }, beurt beëindigen?
 }
 table-end-turn = Beurt beëindigen
+table-parting = { $outcome } { $why }
 table-since = Sinds je laatste beurt
 table-since-you = Dit gaat over jou
 table-since-count = { $count }

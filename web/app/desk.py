@@ -19,6 +19,7 @@ from .course import Taken
 from .guide import Coach
 from .log import Log
 from .markup import Message
+from .outcome import outcome
 from .plan import Plan, told
 from .protocol import Ending, Kept, Order, Screen
 from .scene import Scene, Seat
@@ -259,7 +260,7 @@ class Desk:
     def question(self) -> Message:
         """The sentence in the prompt bar."""
         if self.over:
-            return self.table.ended(self.session.state, self.session.log, self.seats)
+            return self._parting_words()
         name = self.seats[self.asked].name
         if self.coming:
             return Message("table-following", {"name": name})
@@ -273,6 +274,13 @@ class Desk:
         asked = self.session.prompt
         args = self.table.words(asked.args, self.seats)
         return Message(f"{self.session.game.name}-prompt-{asked.key}", {"name": name, **args})
+
+    def _parting_words(self) -> Message:
+        """Who has won, and by what, at the last look at the table."""
+        session = self.session
+        finish = self.table.finish(session.state, session.log, self.seats)
+        who = outcome(session.game.winners(session.state), self.seats)
+        return Message("table-parting", {"outcome": who, "why": finish.why[0]})
 
     def bar(self, scene: Scene) -> dict[str, str]:
         """The regions of the prompt bar."""

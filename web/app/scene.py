@@ -165,9 +165,6 @@ class Table(Protocol):
     def tidings(self, view: Any, events: Sequence[Event], seats: Sequence[Seat]) -> list[Message]:
         """What everybody should notice of what has just happened: how far the game is, and what changes for all."""
 
-    def ended(self, view: Any, log: Sequence[Event], seats: Sequence[Seat]) -> Message:
-        """Who has won, and by what."""
-
     def choice_message(self, scene: Scene, choice: Choice) -> Message:
         """All that a choice means, as a button of the list of choices says it."""
 

@@ -109,10 +109,6 @@ def tidings(view: Any, events: Sequence[Event], seats: Sequence[Seat]) -> list[M
     return []
 
 
-def ended(view: Any, log: Sequence[Event], seats: Sequence[Seat]) -> Message:
-    return Message("pig-save", {"points": max(view.kept)})
-
-
 def about(topic: str, seats: Sequence[Seat]) -> tuple[Message, str | None]:
     return Message("pig-main"), "P1"
 

@@ -117,7 +117,8 @@ def chips(scene: Scene) -> str:
         who = scene.seats[seat]
         turn = _turn(scene, seat)
         parts.append(
-            f'<span class="chip-seat{turn}">{crest(who.color)}<b>{sum(s.earned[seat])}</b><small>/{s.goal}</small>'
+            f'<span class="chip-seat{turn}">{crest(who.color)}<span class="chip-name">{text(who.name)}</span>'
+            f"<b>{sum(s.earned[seat])}</b><small>/{s.goal}</small>"
             f'<span class="pl-ducats">{icon("crown-coin")}<b>{s.ducats[seat]}</b></span></span>'
         )
     return "".join(parts)

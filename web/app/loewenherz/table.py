@@ -18,7 +18,6 @@ from .finish import finish as finish
 from .plans import gains as gains
 from .plans import part_message as part_message
 from .printed import PRINTED
-from .tidings import ended as ended
 from .tidings import tidings as tidings
 from .words import befalls as befalls
 from .words import choice_message as choice_message

@@ -1,13 +1,13 @@
-"""What everybody should notice: how near the end is, what changes in the deck, monopolies; and by what it was won."""
+"""What everybody should notice: how near the end is, what changes in the deck, monopolies."""
 
 from collections.abc import Sequence
 
 from tafelrunde.kernel.event import Event
 from tafelrunde.loewenherz.box import LETTERS
-from tafelrunde.loewenherz.scoring import CATEGORIES, POINTS_MONOPOLY, points, winners
+from tafelrunde.loewenherz.scoring import CATEGORIES, POINTS_MONOPOLY, points
 from tafelrunde.loewenherz.state import State, letter
 
-from ..markup import Args, Message
+from ..markup import Message
 from ..scene import Seat
 from .names import number
 
@@ -57,12 +57,3 @@ def _near(s: State, events: Sequence[Event], seats: Sequence[Seat]) -> list[Mess
         for seat, (was, now) in enumerate(zip(before, got, strict=True))
         if was < near <= now < s.goal
     ]
-
-
-def ended(s: State, log: Sequence[Event], seats: Sequence[Seat]) -> Message:
-    """By the king's goal, or with the last card."""
-    best = winners(s)
-    by = "goal" if any(event.key == "goal-reached" for event in log) else "cards"
-    names = [seats[seat].name for seat in best]
-    args: Args = {"names": names, "count": len(best), "by": by, "points": points(s)[best[0]], "goal": s.goal}
-    return Message("loewenherz-ended", args)

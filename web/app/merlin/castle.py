@@ -223,6 +223,7 @@ def chips(scene: Scene) -> str:
         who = scene.seats[seat]
         turn = " is-turn" if seat == s.seat else ""
         label = l10n(names.score(who.name, got[seat]))
-        inside = f'{crest(who.color)}<b data-count="chip-{seat}">{got[seat]}</b>'
+        name = f'<span class="chip-name">{text(who.name)}</span>'
+        inside = f'{crest(who.color)}{name}<b data-count="chip-{seat}">{got[seat]}</b>'
         drawn.append(f'<span class="chip-seat{turn}" role="img"{label}>{inside}</span>')
     return "".join(drawn)

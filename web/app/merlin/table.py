@@ -19,7 +19,6 @@ from .plans import part_message as part_message
 from .printed import PRINTED
 from .words import befalls as befalls
 from .words import choice_message as choice_message
-from .words import ended as ended
 from .words import event_message as event_message
 from .words import event_place as event_place
 from .words import joined as joined

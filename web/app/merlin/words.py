@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 from tafelrunde.kernel.choice import Arg, Choice, Refusal
 from tafelrunde.kernel.event import Event
 from tafelrunde.merlin.box import DECK, MERLIN_DIE, ROUNDS, ROW, TOWER, thing
-from tafelrunde.merlin.scoring import points, winners
 from tafelrunde.merlin.state import State
 from tafelrunde.merlin.turn import COUNTER, GO, opposite
 
@@ -120,16 +119,6 @@ def tidings(s: State, events: Sequence[Event], seats: Sequence[Seat]) -> list[Me
             args: Args = {"round": number, "left": ROUNDS - number, "name": seats[first].name, "who": again}
             told.append(Message("merlin-tidings-round", args))
     return told
-
-
-def ended(s: State, log: Sequence[Event], seats: Sequence[Seat]) -> Message:
-    best = winners(s)
-    args: Args = {
-        "names": [seats[seat].name for seat in best],
-        "count": len(best),
-        "points": points(s)[best[0]],
-    }
-    return Message("merlin-ended", args)
 
 
 def choice_message(scene: Scene, choice: Choice) -> Message:
