@@ -72,8 +72,9 @@ class Log:
             # The last line that stays may hold points that are gone: read it again.
             while lines and lines[-1].start >= len(log):
                 lines.pop()
-            self.read = lines.pop().start if lines else 0
-            self.span = lines[-1].span if lines else Span(0, -1)
+            last = lines.pop() if lines else None
+            self.read = last.start if last else 0
+            self.span = self._before(last) if last else Span(0, -1)
             if self.laid >= self.read:
                 self.laid = -1
         for number in range(self.read, len(log)):
@@ -93,13 +94,19 @@ class Log:
             self.lines[-1].points += points
             self.lines[-1].drawn = ""
 
+    def _begins(self, event: Event) -> bool:
+        return event.key == self.events.turn or event.key in self.events.heads
+
+    def _before(self, line: Line) -> Span:
+        """What a line is read in."""
+        return line.span._replace(number=line.span.number - self._begins(line.event))
+
     def _go_on(self, number: int, event: Event) -> None:
         """To the next span, where one begins: at a turn, at a heading; and before the first turn of all, where pieces
         are laid out, whenever it is somebody else's."""
         seat = seat_of(event)
-        begins = event.key == self.events.turn
-        if begins or event.key in self.events.heads:
-            self.span = Span(self.span.number + 1, seat if begins else -1)
+        if self._begins(event):
+            self.span = Span(self.span.number + 1, seat if event.key == self.events.turn else -1)
             self.laid = number if self.laid < 0 else self.laid
         elif self.laid < 0 <= seat != self.span.seat:
             self.span = Span(self.span.number + 1, seat)
