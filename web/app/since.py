@@ -37,8 +37,8 @@ def items(desk: Desk, seat: int) -> tuple[list[Line], list[str]]:
 
 
 def _own(desk: Desk, line: Line) -> str:
-    """Marked, with who did it."""
-    by = line.seat if line.seat not in (-1, desk.table.befalls(line.event)) else line.span.seat
+    """Marked, with whom the line speaks of, or else with who did it."""
+    by = line.seat if line.seat >= 0 else line.span.seat
     return (
         f'<li class="log-line is-own">{crest(desk.seats[by].color)}<span{desk.log.link(line)}>'
         f'<span class="visually-hidden">{text(desk.seats[by].name)}: </span><span{l10n(line.message)}></span></span>'
