@@ -88,6 +88,7 @@ def test_it_is_set_up_played_to_the_sheet_and_kept(tab: PlaywrightTab, host: Hos
     tab.run("document.querySelector('.games [value=pig]').click()")
     assert tab.run("[...document.querySelectorAll('#variants [data-variant]')].length") == 1
     assert tab.run("document.getElementById('guide-option').hidden")
+    assert tab.run("document.getElementById('box-option').hidden")  # its box is the same for everybody
     tab.run("document.querySelector('#variants [name=greetings]').click()")
     tab.screenshot(artefacts / "three-games.png")
     tab.click(".go .btn-main")

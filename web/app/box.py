@@ -240,7 +240,7 @@ class Draft:
         self.options.append(option)
         label = l10n(option.label)
         name = "" if option.named else l10n(Message("table-box-option", {"what": option.label}))
-        words = f"<span{label}></span>" if option.named else ""
+        words = f'<span class="box-caption"{label}></span>' if option.named else ""
         return (
             f'<button type="button" class="box-option" id="box-option-{number}" data-stop data-option="{number}"'
             f' aria-pressed="{str(option.chosen).lower()}"{name}>{option.picture}{words}</button>'

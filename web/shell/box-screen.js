@@ -158,6 +158,12 @@ export async function take(file) {
   const twin = boxes.of(game).find((each) => each.text === shown.box.text);
   await turnTo(twin?.id ?? newId(), shown);
   await keep();
+  boxes.tell(); // a game that waits for it can be opened at once
+}
+
+async function leave() {
+  boxes.tell();
+  await doings.leave();
 }
 
 /** @param {HTMLInputElement} field */
@@ -187,10 +193,9 @@ async function remove() {
 /** Back to the start screen, where the box is chosen. */
 async function playWith() {
   if (!box?.good) return;
-  const { editions } = door.ask({ do: "box_list", texts: [box.text] });
   if (!isKept()) await keep();
-  const edition = editions[0];
-  await doings.leave();
+  const { edition } = box;
+  await leave();
   doings.choose(game, edition);
 }
 
@@ -207,7 +212,7 @@ export const wayOut = ({ args }) =>
 export function start(all) {
   doings = all;
   on("click", "[data-box-open]", () => open(document.documentElement.dataset.game ?? ""));
-  on("click", "[data-box-leave]", () => doings.leave());
+  on("click", "[data-box-leave]", leave);
   on("click", "[data-spot]", (spot) => change(() => door.ask({ do: "box_pick", place: spot.dataset.spot ?? "" })));
   on("click", "[data-part]", (part) => show(door.ask({ do: "box_pick", place: part.dataset.part ?? "" })));
   on("click", "[data-show]", (line) => {

@@ -42,7 +42,8 @@ def play(options: argparse.Namespace) -> int:
 
 def build(options: argparse.Namespace) -> int:
     """Make dist/site, dist/tafelrunde.html and dist/tafelrunde-*.whl."""
-    site.build()
+    box = getattr(options, "box", None)
+    site.build(*([box.resolve()] if box else []))
     return 0
 
 
@@ -176,6 +177,8 @@ def parse(words: list[str]) -> argparse.Namespace:
             )
             sub.add_argument("--watch", action="store_true", help="build again when a source changes")
             sub.add_argument("--no-browser", dest="browser", action="store_false")
+        if name in ("build", "play"):
+            sub.add_argument("--box", type=Path, metavar="FILE", help="the box that is played with by default")
         if name == "test":
             sub.add_argument(
                 "names", nargs="*", metavar="PATH", help="tests or folders of tests; all without"

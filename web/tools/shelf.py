@@ -12,6 +12,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from . import provision
 from .common import ENGINE, WEB, Failure, run
 from .page import sprite
 
@@ -21,13 +22,13 @@ MOST_PLAYERS = 4
 USES = re.compile(r" (?:id|role|tabindex|aria-[\w-]+|data-[\w-]+)(?:=(?:\"[^\"]*\"|'[^']*'))?(?=[ />])")
 
 
-def read() -> dict[str, Any]:
+def read(box: Path | None = None) -> dict[str, Any]:
     """What `tell` says, in a Python that has imported nothing yet."""
     path = os.pathsep.join(map(str, (WEB, ENGINE)))
     return dict(
         json.loads(
             run(
-                [sys.executable, "-m", "tools.shelf"],
+                [provision.development(), "-m", "tools.shelf", *([box] if box else [])],
                 env={"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"},
                 why="the games on the shelf do not tell what the page needs: see engine/README.md",
             )
@@ -35,9 +36,22 @@ def read() -> dict[str, Any]:
     )
 
 
-def furnish(site: Path) -> None:
-    """Put the games into the page: their sheets, cards, stages and texts, and what the shell must know of them."""
-    shelf = read()
+def check_box(box: Path) -> None:
+    """What stands against a box is told before anything is built."""
+    if not box.is_file():
+        raise Failure(f"there is no box file {box}")
+    path = os.pathsep.join(map(str, (WEB, ENGINE)))
+    run(
+        [provision.development(), "-m", "tafelrunde", "box", box],
+        env={"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"},
+        why=f"{box} is no box to play with",
+    )
+
+
+def furnish(site: Path, box: Path | None = None) -> None:
+    """Put the games into the page: their sheets, cards, stages and texts, and what the shell must know of them; and
+    the box that is played with unless somebody chooses another."""
+    shelf = read(box)
     page = site / "index.html"
     text = page.read_text()
     for name, markup in shelf["markup"].items():
@@ -52,10 +66,13 @@ def furnish(site: Path) -> None:
     (site / "icons.svg").write_text(sprite(shelf["icons"], shelf["symbols"]))
 
 
-def tell() -> dict[str, Any]:
+def tell(box: Path | None = None) -> dict[str, Any]:
     from app.shelf import listing_of
     from tafelrunde.games import GAMES
 
+    games = {name: _game(name) for name in GAMES}
+    if box is not None:
+        games |= _with_box(games, box)
     listings = {name: listing_of(name) for name in GAMES}
     stages = dict.fromkeys(
         place.region for listing in listings.values() for place in listing.stages if place.region != "board"
@@ -68,7 +85,7 @@ def tell() -> dict[str, Any]:
             "sheets": _lines(f'<link rel="stylesheet" href="style/{name}.css">' for name in GAMES),
             "cards": _lines(map(_card, GAMES)),
             "stages": _lines(map(_stage, stages)),
-            "games": f'<template id="shelf">{escape(json.dumps({name: _game(name) for name in GAMES}))}</template>\n',
+            "games": f'<template id="shelf">{escape(json.dumps(games))}</template>\n',
         },
     }
 
@@ -103,6 +120,21 @@ def _game(name: str) -> dict[str, Any]:
         "stages": [place._asdict() for place in listing.stages],
         "tabs": [place._asdict() for place in listing.tabs],
         "labels": dict(listing.labels),
+    }
+
+
+def _with_box(games: dict[str, Any], box: Path) -> dict[str, Any]:
+    """The game of a box, with the box as its default."""
+    from tafelrunde.commands.boxes import added
+    from tafelrunde.kernel.edition import text_of
+
+    game, edition = added(str(box))
+    text = text_of(game.name, edition.name, edition.data)
+    return {
+        game.name: {
+            **games[game.name],
+            "box": {"name": edition.name, "edition": edition.hash, "text": text},
+        }
     }
 
 
@@ -149,4 +181,4 @@ def _picture(name: str) -> str:
 
 
 if __name__ == "__main__":
-    json.dump(tell(), sys.stdout)
+    json.dump(tell(*map(Path, sys.argv[1:])), sys.stdout)

@@ -30,22 +30,24 @@ ONE_FILE = DIST / "tafelrunde.html"
 EMPTY_ZIP = b"PK\5\6" + bytes(18)
 
 
-def build() -> None:
-    """dist/site, dist/tafelrunde.html and the one wheel."""
-    made = build_site()
+def build(box: Path | None = None) -> None:
+    """dist/site, dist/tafelrunde.html and the one wheel; with a box file, games are played with that box."""
+    made = build_site(box)
     once("making dist/tafelrunde.html", made, ONE_FILE, lambda target: onefile.assemble(SITE, target))
 
 
-def build_site() -> str:
+def build_site(box: Path | None = None) -> str:
     """dist/site and the wheel in it. Returns the fingerprint of all that is there."""
     provision.development()
+    if box is not None:
+        shelf.check_box(box)
     provision.npm_packages()
     wheels = provision.page_wheels()
     engine = build_wheel()
     packed = pack(wheels, engine)
     sources = files_under(WEB, ROOT / "i18n", ROOT / "LICENSE")
-    made = digest(sources, engine, packed)
-    once("putting dist/site together", made, SITE, lambda target: assemble(target, wheels, engine))
+    made = digest(sources, engine, packed, box.read_bytes() if box else b"")
+    once("putting dist/site together", made, SITE, lambda target: assemble(target, wheels, engine, box))
     return made
 
 
@@ -85,9 +87,9 @@ def app_zip() -> bytes:
     return packed.getvalue()
 
 
-def assemble(target: Path, wheels: list[Path], engine: Path) -> None:
+def assemble(target: Path, wheels: list[Path], engine: Path, box: Path | None = None) -> None:
     page.stage(target)
-    shelf.furnish(target)
+    shelf.furnish(target, box)
     languages.tell(target)
     core = next(wheel for wheel in wheels if wheel.name.startswith("pydantic_core-"))
     for path in [*files_under(PACKED), core, engine]:
