@@ -1,5 +1,7 @@
 """build.py at its edges: whatever goes wrong is one clear line, and nothing half-done is used next time."""
 
+import html
+import json
 import re
 import subprocess
 import sys
@@ -10,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import tafelrunde
-from tools import commands, common, languages, licences, provision, release, serve, site
+from tafelrunde.kernel.edition import text_of
+from tools import commands, common, languages, licences, provision, release, serve, shelf, site
 from tools.common import ROOT, Failure
 
 
@@ -192,3 +195,31 @@ def test_a_language_says_what_it_is_called(tmp_path):
     (tmp_path / "fr" / "shell.ftl").write_text("shell-motto = …\n")
     with pytest.raises(Failure, match=r"i18n/fr/shell\.ftl"):
         languages.declared(tmp_path)
+
+
+def own_box(folder: Path, kind: str = "grail") -> Path:
+    """Merlin's box with two spaces of the rondel exchanged; and perhaps an unknown one."""
+    editions = tafelrunde.GAMES["merlin"].editions
+    assert editions
+    data = json.loads(json.dumps(editions.present.data))
+    rondel = data["rondel"]
+    rondel[1], rondel[2] = rondel[2], rondel[1]
+    data["rondel"] = [kind if word == "grail" else word for word in rondel]
+    file = folder / "box.json"
+    file.write_text(text_of("merlin", "Anna’s", data), encoding="utf-8")
+    return file
+
+
+def test_a_box_becomes_the_default_of_its_game(tmp_path):
+    page = shelf.read(own_box(tmp_path))["markup"]["games"]
+    games = json.loads(html.unescape(page.partition(">")[2].rpartition("</template>")[0]))
+    box = games["merlin"].pop("box")
+    assert (box["name"], len(box["edition"])) == ("Anna’s", 8) and json.loads(box["text"])["game"] == "merlin"
+    assert [game.get("box") for game in games.values()] == [None, None]
+
+
+def test_a_box_that_cannot_be_played_with_is_told_before_anything_is_built(capsys, tmp_path):
+    assert commands.main(["build", "--box", str(own_box(tmp_path, "gral"))]) == 2
+    said = capsys.readouterr().err
+    assert "unknown-word (value gral" in said and said.endswith("box.json is no box to play with\n")
+    assert "no box file" in complaint(capsys, "build", "--box", str(tmp_path / "none.json"))

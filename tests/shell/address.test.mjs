@@ -129,6 +129,22 @@ test("a guided game has a set beginning, and the name of whoever plays it", () =
   );
 });
 
+test("a box of one's own is ordered where one is chosen, and the site's own where none is", () => {
+  const box = { name: "Ada's", edition: "01234567", text: "{}" };
+  const boxed = { ...games, pig: { ...games.pig, box } };
+  const ordered = (setup) => order(setup, () => "somebody").edition;
+  const setup = recall(games, {
+    ...fresh(games),
+    game: "pig",
+    count: 2,
+    boxes: { pig: "89abcdef", go: "x", chess: 7 },
+  });
+  assert.deepEqual([ordered(setup), setup.boxes], ["89abcdef", { chess: "", pig: "89abcdef" }]);
+  assert.equal(ordered(fromAddress(boxed, ["en"], "?game=pig").setup), "01234567");
+  assert.equal(ordered(guided(boxed, fromAddress(boxed, ["en"], "?game=pig").setup)), undefined);
+  assert.equal("edition" in order(fresh(games), () => "somebody"), false);
+});
+
 test("a change of game keeps what the other game can have too", () => {
   const setup = recall(games, read("?game=pig&players=4&first=3&bots=random,squire").setup);
   changeGame(games, setup, "chess");

@@ -51,6 +51,18 @@ test("in localStorage games outlive the page, beside what others keep there", as
   assert.deepEqual(Object.keys(local), ["tafelrunde.settings"]);
 });
 
+test("boxes are kept beside the games, and neither is taken for the other", async () => {
+  const local = storage(10_000);
+  const { store } = await opened(local);
+  const box = { id: "a", time: 1, game: "merlin", name: "mine", text: "{}", edition: "x", good: false, undo: false };
+  await store.put(game("a", 1));
+  await store.boxes.put(box);
+  const again = (await opened(local)).store;
+  assert.deepEqual([await again.all(), await again.boxes.all()], [[game("a", 1)], [box]]);
+  await again.boxes.backend.remove("a");
+  assert.deepEqual([await again.all(), await again.boxes.all()], [[game("a", 1)], []]);
+});
+
 test("the game that was played last comes first", async () => {
   const { store } = await opened(undefined);
   for (const [id, time] of [

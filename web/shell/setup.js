@@ -154,5 +154,6 @@ export function order(setup, nameOf) {
     .map((seat, at) => ({ ...placed(seat, at), name: seat.name.trim() || nameOf(seat, at) }));
   const { game, first, guide } = setup;
   const seed = setup.seed ?? randomSeed();
-  return { game, seats, first, guide, seed, variants: setup.variants[game], edition: setup.boxes[game] ?? "" };
+  const edition = setup.boxes[game];
+  return { game, seats, first, guide, seed, variants: setup.variants[game], ...(edition && { edition }) };
 }

@@ -178,7 +178,9 @@ def parse(words: list[str]) -> argparse.Namespace:
             sub.add_argument("--watch", action="store_true", help="build again when a source changes")
             sub.add_argument("--no-browser", dest="browser", action="store_false")
         if name in ("build", "play"):
-            sub.add_argument("--box", type=Path, metavar="FILE", help="the box that is played with by default")
+            sub.add_argument(
+                "--box", type=Path, metavar="FILE", help="the box that is played with by default"
+            )
         if name == "test":
             sub.add_argument(
                 "names", nargs="*", metavar="PATH", help="tests or folders of tests; all without"
