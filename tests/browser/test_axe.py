@@ -15,6 +15,11 @@ from .tabs import PlaywrightTab, until, until_python
 
 SIZES = {"tablet": (1180, 820), "phone": (390, 844)}
 GAMES = pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+# What is too small for a finger on the box screen.
+SMALL = """[...document.querySelectorAll('#box :is([data-spot], [data-option], button, .btn, .field)')]
+    .map((place) => [place.id || place.className, place.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width && Math.min(width, height) < 43.5)
+    .map(([name, { width, height }]) => `${name} ${Math.round(width)}x${Math.round(height)}`)"""
 OPEN = "Boolean(document.querySelector('dialog[open], [data-log=open]'))"
 
 
@@ -61,6 +66,25 @@ def test_the_start_screen(eye: Eye, host: Host):
     tab.page.set_input_files("#import", ROOT / "README.md")
     until(tab, "document.querySelector('#notices .notice') !== null")
     eye.look("notice")
+
+
+@GAMES
+def test_a_box_of_ones_own(eye: Eye, host: Host, game: str):
+    tab = eye.tab
+    tab.open(f"{host.url}?lang=de")
+    until_python(tab)
+    tab.run(f"document.querySelector('.games [value={game}]').click()")
+    click(tab, "[data-box-open]", "Boolean(document.querySelector('#box-picture [data-spot]'))")
+    for part in tab.run("[...document.querySelectorAll('[data-part]')].map(({ dataset }) => dataset.part)"):
+        click(tab, f"[data-part={part}]", f"document.getElementById('part-{part}').ariaPressed === 'true'")
+        eye.look(part)
+        assert tab.run("document.documentElement.scrollWidth <= innerWidth"), part
+        small = tab.run(SMALL)
+        assert small == [], f"{part}: {small[:4]}"
+    click(tab, "[data-option]:not([aria-pressed=true])", "true")
+    click(tab, "[data-spot]", "true")
+    click(tab, "[data-option]:not([aria-pressed=true])", "true")
+    eye.look("something is wrong")
 
 
 @GAMES

@@ -15,7 +15,7 @@ from .signs import action_sign
 
 MOST_ACTIONS = 2
 # Tiles lie three by three, a little apart.
-ACROSS, GAP = 3, 14
+ACROSS, GAP = 3, 6
 TILE = U * TILE_SIDE
 WHOLE = ACROSS * TILE + (ACROSS - 1) * GAP
 
@@ -111,8 +111,9 @@ def _cards(data: Data, chosen: str) -> str:
             here, place(["cards", str(number)]), Message("loewenherz-box-card", args), here == chosen
         )
         drawn.append(
-            f'<div class="card box-card box-power"{named}><span class="p-price">{card["price"]}</span>'
-            f'<i class="p-letter">{card["letter"]}</i><span class="p-sale">+{card["sale"]}</span>'
+            f'<div class="card box-card box-power"{named}><span class="p-price" data-figure="{card["price"]}"></span>'
+            f'<i class="p-letter" data-figure="{card["letter"]}"></i>'
+            f'<span class="p-sale" data-figure="+{card["sale"]}"></span>'
             f'<span class="box-actions">{_signs(card["actions"])}</span></div>'
         )
     return f'<div class="box-cards is-small" id="box-cards" data-nav="box-cards">{"".join(drawn)}</div>'

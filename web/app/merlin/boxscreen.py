@@ -19,15 +19,17 @@ from tafelrunde.merlin.boxfile import MOST_PICTURES
 from ..box import Data, Group, Option, Part, spot
 from ..markup import Message, coin, use
 from . import environs, names
-from .cards import head, picture
+from .cards import bearer, picture
 from .ring import HALF_SPACE, INNER, RIM, SECTOR, SPACE, at, ring_piece
 from .rondel import SIGN, space_class, space_sign
 from .sectors import MARK_AT
-from .signs import ANIMAL_SIGNS, HENCHMAN_BOX, boxed, henchman_outline, token
+from .signs import ANIMAL_SIGNS, boxed, token
 
 # Where a space is drawn by itself: the window round the one at the top.
 LONE_SPACE = "-33 -300 66 75"
 ROWS = 3
+# Nothing lies inside the rondel here, so its spaces are a little deeper: large enough for a finger on a phone.
+HUB = 220
 EMPTY = (
     '<svg class="token" viewBox="0 0 24 24" aria-hidden="true"><path class="box-none" d="M6 12h12"/></svg>'
 )
@@ -64,23 +66,21 @@ def _rondel(data: Data, chosen: str) -> str:
     for space, code in enumerate(data["rondel"]):
         here = f"rondel.{space}"
         kind = SPACE_WORDS.index(code)
-        ground = f'<path class="space-ground" d="{ring_piece(space * SPACE, HALF_SPACE, INNER, RIM)}"/>'
+        ground = f'<path class="space-ground" d="{ring_piece(space * SPACE, HALF_SPACE, HUB, RIM)}"/>'
         named = spot(here, place(["rondel", str(space)]), _space_name(kind, space), here == chosen)
         drawn.append(
             f'<g class="{space_class(kind, space)}" data-ring="{space}"{named}>{ground}'
             f"{space_sign(kind, space)}</g>"
         )
     space = int(chosen.partition(".")[2])
-    drawn.append(
-        f'<path class="box-ring is-chosen" d="{ring_piece(space * SPACE, HALF_SPACE, INNER, RIM)}"/>'
-    )
+    drawn.append(f'<path class="box-ring is-chosen" d="{ring_piece(space * SPACE, HALF_SPACE, HUB, RIM)}"/>')
     middle = ""
     for p, animal in enumerate(ANIMALS):
         x, y = at(p * SECTOR, MARK_AT)
         middle += f'<g class="sector c-{animal}">{use(ANIMAL_SIGNS[p], x, y, 118, "watermark")}</g>'
     return (
         '<svg class="wheel box-wheel" id="box-rondel" data-nav="box-rondel" viewBox="-300 -300 600 600" role="group"'
-        f' aria-labelledby="part-rondel"><circle class="box-hub" r="{INNER}"/>{middle}{"".join(drawn)}</svg>'
+        f' aria-labelledby="part-rondel"><circle class="box-hub" r="{HUB}"/>{middle}{"".join(drawn)}</svg>'
     )
 
 
@@ -120,13 +120,19 @@ def _space_kinds(data: Data, chosen: str) -> list[Group]:
 # --- missions
 
 
+def _number(place: int) -> str:
+    """Which card or tile it is; drawn, for its name says it."""
+    return f'<i class="box-number" data-figure="{place + 1}"></i>'
+
+
 def _need(code: str) -> Need:
     return NEEDS[code]
 
 
 def _card(card: Data) -> str:
     needs = "".join([picture(_need(code)) for code in card["needs"]])
-    return f'{head(card["points"], HENCHMAN_WORDS.index(card["henchman"]))}<span class="needs">{needs}</span>'
+    points = f'<span class="coin" data-figure="{card["points"]}"></span>'
+    return f'{points}{bearer(HENCHMAN_WORDS.index(card["henchman"]))}<span class="needs">{needs}</span>'
 
 
 def _missions(data: Data, chosen: str) -> str:
@@ -145,9 +151,7 @@ def _missions(data: Data, chosen: str) -> str:
             Message("merlin-box-mission", args),
             here == chosen,
         )
-        cards.append(
-            f'<div class="card mission-row box-card"{named}><i class="box-number">{number + 1}</i>{_card(card)}</div>'
-        )
+        cards.append(f'<div class="card mission-row box-card"{named}>{_number(number)}{_card(card)}</div>')
     return f'<div class="box-cards" id="box-missions" data-nav="box-missions">{"".join(cards)}</div>'
 
 
@@ -181,7 +185,7 @@ def _mission_groups(data: Data, chosen: str) -> list[Group]:
             Message("merlin-box-henchman"),
             [
                 Option(
-                    boxed(henchman_outline(who, "outline is-plain"), HENCHMAN_BOX, "man mission-man"),
+                    bearer(who),
                     Message(names.henchman_word(who)),
                     f"{chosen}.henchman",
                     code,
@@ -240,9 +244,7 @@ def _starting_tiles(data: Data, chosen: str) -> str:
         ]
         label = Message("merlin-box-all", {"all": what})
         named = spot(here, place(["starting_tiles", str(number)]), label, here == chosen)
-        tiles.append(
-            f'<div class="card box-card box-tile"{named}><i class="box-number">{number + 1}</i>{things}</div>'
-        )
+        tiles.append(f'<div class="card box-card box-tile"{named}>{_number(number)}{things}</div>')
     return f'<div class="box-cards is-wide" id="box-tiles" data-nav="box-tiles">{"".join(tiles)}</div>'
 
 
@@ -294,6 +296,7 @@ def _frames(data: Data, chosen: str) -> str:
             drawn = environs.material(ANIMALS.index(code), x, y) if code in ANIMALS else ""
             notches.append(
                 f'<g class="box-notch" data-x="{x:.0f}" data-y="{y:.0f}"{named}>'
+                f'<rect class="hit" x="{x - 22:.1f}" y="{y - 20:.1f}" width="44" height="40"/>'
                 f'<circle class="box-ring" cx="{x:.1f}" cy="{y:.1f}" r="17.5"/>{drawn}</g>'
             )
     tiles = "".join([f'<path class="box-hex" d="{environs.outline(tile)}"/>' for tile in range(ROWS * ROW)])

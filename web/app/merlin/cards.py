@@ -53,15 +53,14 @@ def picture(need: Need) -> str:
 
 @PRINTED.cached
 def _face(card: int) -> str:
+    """Points and henchman: the head of a card."""
     mission = PRINTED.box.missions[card]
-    return head(mission.points, mission.henchman)
+    return coin(mission.points) + bearer(mission.henchman)
 
 
-def head(points: int, henchman: int) -> str:
-    """Points and henchman of a card."""
-    return coin(points) + boxed(
-        henchman_outline(henchman, "outline is-plain"), HENCHMAN_BOX, "man mission-man"
-    )
+def bearer(henchman: int) -> str:
+    """The henchman at the head of a card."""
+    return boxed(henchman_outline(henchman, "outline is-plain"), HENCHMAN_BOX, "man mission-man")
 
 
 def _hand_card(scene: Scene, s: State, card: int) -> str:
