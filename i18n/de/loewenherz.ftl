@@ -280,7 +280,7 @@ loewenherz-player =
 loewenherz-neutral-player =
     .aria-label = Neutrale Farbe: { $knights } Ritter im Vorrat
 loewenherz-score-line =
-    .aria-label = Zählleiste bis zum Zielfeld { $goal }
+    .aria-label = Zählleiste bis zum Ziel { $goal }
 
 ## All choices as a list, and the parts that are decided
 
@@ -445,7 +445,7 @@ loewenherz-event-points = { $category ->
     }
 }
 loewenherz-points-many = { $what }
-loewenherz-event-goal-reached = erreicht das Zielfeld { $goal }
+loewenherz-event-goal-reached = erreicht das Ziel { $goal }
 loewenherz-event-cards-out = Die letzte Machtkarte ist gespielt oder verkauft
 loewenherz-why-goal = Das Ziel von { $goal } Punkten ist erreicht.
 loewenherz-why-cards = Alle Machtkarten sind gespielt oder verkauft; zuletzt zählten die Dukaten.
@@ -643,7 +643,7 @@ loewenherz-refuse-L5-13 = { $why ->
         [allied] Diese Gebiete sind verbündet
        *[other] Hier gibt es kein Bündnis
     }
-loewenherz-refuse-L7-1 = Das Zielfeld ist erreicht, das Spiel ist aus.
+loewenherz-refuse-L7-1 = Das Ziel ist erreicht, das Spiel ist aus.
     .title = Das Spiel ist aus
 loewenherz-refuse-L7-2 = Der Stapel ist leer: Es werden keine Karten mehr nachgezogen, auch nicht aus dem Machtmarkt.
     .title = Nichts mehr zu ziehen

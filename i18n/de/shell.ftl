@@ -159,6 +159,15 @@ shell-close =
 shell-dismiss =
     .aria-label = Ausblenden
 shell-rules = Regeln
+shell-rules-contents = Inhalt
+shell-rules-search =
+    .aria-label = In den Regeln suchen
+    .placeholder = Suchen
+shell-rules-found = { $count ->
+    [0] keine Regel
+    [1] 1 Regel
+   *[other] { $count } Regeln
+}
 shell-scores = Wertungsblatt
 shell-log = Spielverlauf
 shell-choices = Alle Möglichkeiten

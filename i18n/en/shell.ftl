@@ -159,6 +159,15 @@ shell-close =
 shell-dismiss =
     .aria-label = Dismiss
 shell-rules = Rules
+shell-rules-contents = Contents
+shell-rules-search =
+    .aria-label = Search the rules
+    .placeholder = Search
+shell-rules-found = { $count ->
+    [0] no rule
+    [1] 1 rule
+   *[other] { $count } rules
+}
 shell-scores = Score sheet
 shell-log = Log
 shell-choices = All choices

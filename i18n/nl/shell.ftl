@@ -159,6 +159,15 @@ shell-close =
 shell-dismiss =
     .aria-label = Verbergen
 shell-rules = Spelregels
+shell-rules-contents = Inhoud
+shell-rules-search =
+    .aria-label = In de regels zoeken
+    .placeholder = Zoeken
+shell-rules-found = { $count ->
+    [0] geen regel
+    [1] 1 regel
+   *[other] { $count } regels
+}
 shell-scores = Scoreblad
 shell-log = Spelverloop
 shell-choices = Alle mogelijkheden

@@ -109,6 +109,7 @@ def test_it_starts_by_address_against_a_bot(tab: PlaywrightTab, host: Host, arte
     assert tab.run("document.querySelector('[data-swap]').hidden")
     tab.run(clicked("[data-open=rules]"))
     until(tab, "document.getElementById('rule-P1') !== null")
+    assert tab.run("document.querySelectorAll('#rules figure, #rules .rules-first').length") == 0
     tab.run(clicked("#rules-dialog [data-close]"))
     tab.screenshot(artefacts / "pig-phone.png")
     play_on(tab)

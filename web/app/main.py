@@ -16,7 +16,7 @@ from tafelrunde.kernel.session import Session
 from tafelrunde.seats import COLORS, PERSON
 
 from . import box as boxes
-from . import embedded, link, prompt, result, rulebook
+from . import embedded, link, prompt, result
 from . import ending as end_of_turn
 from . import think as thinking
 from .desk import Desk
@@ -51,7 +51,6 @@ from .protocol import (
     Nothing,
     Numbered,
     OfEdition,
-    OfGame,
     Other,
     Patch,
     Peeked,
@@ -441,12 +440,6 @@ def log(data: Nothing) -> Patch:
     """The whole log, until the next choice."""
     PAGE.desk.whole_log = True
     return PAGE.patch()
-
-
-@handler
-def rules(data: OfGame) -> Patch:
-    game = PAGE.desk.session.game.name if PAGE.is_open else data["game"]
-    return {"regions": {"rules": rulebook.markup(game)}}
 
 
 @handler

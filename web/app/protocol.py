@@ -257,10 +257,6 @@ class Slice(TypedDict):
     ms: float
 
 
-class OfGame(TypedDict):
-    game: str
-
-
 class Why(TypedDict):
     """Something that cannot be chosen, or something that can be explained."""
 
@@ -293,6 +289,10 @@ class Arrive(Arriving):
 
     kept: NotRequired[str]
     seats: NotRequired[list[int]]
+
+
+class OfGame(TypedDict):
+    game: str
 
 
 class NewBox(OfGame):

@@ -9,7 +9,7 @@ SCREENS = ("curtain", "result")
 # Of a box of somebody's own.
 BOX = ("box-parts", "box-picture", "box-picker", "box-checks")
 # In dialogs, filled when they are opened.
-PANELS = ("scores", "choices", "rules", "picture")
+PANELS = ("scores", "choices", "picture")
 
 # Empty unless this very moment has something for them; among them all that only the person asked may see or use.
 PASSING = (*TABLE, *SCREENS, *STRIPS, *BAR, "scores", "choices", "picture")

@@ -271,7 +271,7 @@ function tellAboutTabs() {
 
 /** What a dialog shows is made when it opens. @param {Panel} name */
 function showPanel(name) {
-  if (door.ready()) patches.apply({ regions: door.ask({ do: name, game: root.dataset.game ?? "" }).regions });
+  if (door.ready()) patches.apply({ regions: door.ask({ do: name }).regions });
 }
 
 function listen() {

@@ -2,11 +2,11 @@
 import { byId, first } from "./dom.js";
 import * as drawer from "./drawer.js";
 import { on } from "./events.js";
-import { need } from "./i18n.js";
+import * as rules from "./rules.js";
 import { part } from "./part.js";
 import * as picture from "./picture.js";
 
-/** @typedef {"scores" | "choices" | "rules" | "picture"} Panel  a dialog whose content comes from Python */
+/** @typedef {"scores" | "choices" | "picture"} Panel  a dialog whose content comes from Python */
 /** @typedef {(name: Panel) => void} Wanted */
 
 const table = byId("table");
@@ -15,7 +15,6 @@ const root = document.documentElement;
 const DIALOGS = {
   scores: "scores-dialog",
   choices: "choices-dialog",
-  rules: "rules-dialog",
   picture: "picture-dialog",
 };
 // What is different after every choice, and made only when somebody looks.
@@ -32,7 +31,8 @@ const small = () => root.dataset.size === "phone" || root.dataset.size === "flat
 const isPanel = (name) => name in DIALOGS;
 
 /** @param {string} name */
-const dialogOf = (name) => byId(isPanel(name) ? DIALOGS[name] : name, HTMLDialogElement);
+const dialogOf = (name) =>
+  byId(isPanel(name) ? DIALOGS[name] : name === "rules" ? "rules-dialog" : name, HTMLDialogElement);
 
 /** What the page is made of, and its licences: a file that hardly anybody asks for. */
 async function showLicences() {
@@ -62,13 +62,13 @@ export async function open(name, rule = null) {
     log(table.dataset.log !== "open");
     return;
   }
-  if (name === "rules") await need(`${root.dataset.game}-rules`);
+  if (name === "rules") await rules.show(root.dataset.game ?? "");
   if (name === "licences") await showLicences();
   if (isPanel(name)) wanted(name);
   dialogOf(name).showModal();
   if (name === "picture") picture.shown();
   if (name === "choices") document.querySelector("#choices [data-choice]")?.focus();
-  if (rule) byId(`rule-${rule.replace(".", "-")}`).focus();
+  if (name === "rules") rules.open(rule);
 }
 
 /** What an open dialog shows has changed. */
@@ -87,6 +87,7 @@ export function reveal(id) {
 /** @param {Wanted} onWanted  asked for what a dialog shows before it opens */
 export function start(onWanted) {
   wanted = onWanted;
+  rules.start();
   on("click", "[data-open]", (button) => open(button.dataset.open ?? ""));
   on("click", "[data-rule]", (link) => open("rules", link.dataset.rule));
   on("click", "[data-close]", (button) => (button.dataset.close === "log" ? log(false) : closeFor(button)));

@@ -13,7 +13,7 @@ from .common import CACHE, WEB, Failure, remove
 BASE = "https://tafelrunde.invalid/"
 # Packed already: once more would gain nothing.
 PACKED = {".snapshot", ".zip", ".whl"}
-DATA = ("i18n/**/*.ftl", "icons.svg", "licences.txt", "python/*", "vendor/pyodide/*.wasm")
+DATA = ("i18n/**/*.ftl", "icons.svg", "licences.txt", "rules/*.json", "python/*", "vendor/pyodide/*.wasm")
 
 
 def assemble(site: Path, target: Path) -> None:

@@ -18,8 +18,6 @@ from .page import sprite
 
 # As many as the page has colours for.
 MOST_PLAYERS = 4
-# What makes markup of the table a thing to use. In a picture there is nothing to use.
-USES = re.compile(r" (?:id|role|tabindex|aria-[\w-]+|data-[\w-]+)(?:=(?:\"[^\"]*\"|'[^']*'))?(?=[ />])")
 
 
 def read(box: Path | None = None) -> dict[str, Any]:
@@ -49,7 +47,7 @@ def check_box(box: Path) -> None:
 
 
 def furnish(site: Path, box: Path | None = None) -> None:
-    """Put the games into the page: their sheets, cards, stages and texts, and what the shell must know of them; and
+    """Put the games into the page: sheets, cards, stages, rules and texts, and what the shell must know of them; and
     the box that is played with unless somebody chooses another."""
     shelf = read(box)
     page = site / "index.html"
@@ -63,10 +61,14 @@ def furnish(site: Path, box: Path | None = None) -> None:
         book.write_text("\n".join(part.read_text() for part in (book, *own)))
         for part in own:
             part.unlink()
+    (site / "rules").mkdir()
+    for game, markup in shelf["rules"].items():
+        (site / "rules" / f"{game}.json").write_text(json.dumps(markup))
     (site / "icons.svg").write_text(sprite(shelf["icons"], shelf["symbols"]))
 
 
 def tell(box: Path | None = None) -> dict[str, Any]:
+    from app import rulebook
     from app.shelf import listing_of
     from tafelrunde.games import GAMES
 
@@ -81,6 +83,7 @@ def tell(box: Path | None = None) -> dict[str, Any]:
         "games": list(GAMES),
         "icons": sorted({icon for listing in listings.values() for icon in (listing.icon, *listing.icons)}),
         "symbols": [text for name in GAMES if (text := _symbols(name))],
+        "rules": {name: rulebook.markup(name) for name in GAMES},
         "markup": {
             "sheets": _lines(f'<link rel="stylesheet" href="style/{name}.css">' for name in GAMES),
             "cards": _lines(map(_card, GAMES)),
@@ -157,6 +160,7 @@ def _stage(region: str) -> str:
 def _picture(name: str) -> str:
     """The board in the middle of a game that bots have played, as the game itself draws it."""
     from app.desk import Desk
+    from app.rulebook import USES
     from app.scene import Seat
     from app.shelf import listing_of
     from tafelrunde.games import game_named

@@ -197,3 +197,18 @@ def _drawn(scene: Scene, s: State) -> str:
         f'<svg class="environs" viewBox="{view_box(rows)}" role="none">{_frames(rows)}'
         f"{''.join(grounds)}{_borders(tuple(s.tiles))}{''.join(drawn)}</svg>"
     )
+
+
+def patch(tiles: dict[int, tuple[int, str]], rows: int = 0, seen: int = -1) -> tuple[str, str]:
+    """Some tiles, with the color of the manor on each, as a drawing for the rules, and its view box; with `rows` in the
+    frames, and with the lines of sight of one tile."""
+    drawn = [_tile(tile, *what) for tile, what in tiles.items()]
+    sight = f'<g class="fig-sight">{_sights(rows, seen)}</g>' if seen >= 0 else ""
+    inside = "".join([ground for ground, _ in drawn]) + sight + "".join([sign for _, sign in drawn])
+    if rows:
+        box = f"{-_outside(rows) - 3} -3 {LONG + _outside(rows) + 6:.0f} {_height(rows) + 6:.0f}"
+        return _frames(rows) + inside, box
+    corners = [corner for tile in tiles for corner in _corners(tile)]
+    left, top = (min(corner[axis] for corner in corners) for axis in (0, 1))
+    wide, high = (max(corner[axis] for corner in corners) for axis in (0, 1))
+    return inside, f"{left - 2:.4g} {top - 2:.4g} {wide - left + 4:.4g} {high - top + 4:.4g}"
