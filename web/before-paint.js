@@ -23,12 +23,19 @@
     return wanted.find((tag) => tag && languages.includes(tag)) ?? "en";
   }
 
-  function size() {
-    const width = innerWidth;
-    if (innerHeight < 500 && width >= 600) return "flat";
-    if (width < 600) return "phone";
-    if (width < 1024) return "portrait";
-    return width < 1400 ? "tablet" : "desktop";
+  /** Which table the window has room for, and whether it is so low that the table has to scroll. Large text needs as
+   * much more room: the window is measured in letters. */
+  function measure() {
+    const letter = Number.parseFloat(getComputedStyle(root).fontSize) / 16;
+    const [width, height] = [innerWidth / letter, innerHeight / letter];
+    const size = () => {
+      if (width >= 600 && height >= 960 && height > width) return "portrait";
+      if (width >= 1024 && height >= 700) return width < 1400 ? "tablet" : "desktop";
+      return innerWidth > innerHeight && width >= 420 ? "flat" : "phone";
+    };
+    root.dataset.size = size();
+    root.toggleAttribute("data-large", letter > 1.3);
+    root.toggleAttribute("data-low", height < (root.dataset.size === "flat" ? 380 : 640));
   }
 
   // A page that embeds this one, or the address, may ask for a theme; a person's own setting is for the page itself.
@@ -42,7 +49,7 @@
 
   let settings = stored();
   apply(settings);
-  root.dataset.size = size();
+  measure();
   root.dataset.screen = "start";
   root.lang = language(settings.lang);
   if (query.has("game") || query.has("wait") || /[#&]t=/.test(location.hash)) {
@@ -59,9 +66,7 @@
     asked = detail;
     apply(settings);
   });
-  addEventListener("resize", () => {
-    root.dataset.size = size();
-  });
+  addEventListener("resize", measure);
   // Paper is light.
   addEventListener("beforeprint", () => {
     root.dataset.theme = "light";

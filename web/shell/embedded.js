@@ -125,15 +125,15 @@ async function hear(data, doings) {
   if (message) await obey(message, doings);
 }
 
-/** @type {Record<string, number | undefined>} height by width of a table, for each size */
-const SHAPES = { phone: 2.1, portrait: 1.33, tablet: 0.695 };
+/** The shape of a table by its width alone, as embed.js has it: which size it becomes follows from the height. @param {number} width */
+const shapeFor = (width) => (width < 600 ? 2.1 : width < 1024 ? 1.33 : width < 1400 ? 0.695 : 0.625);
 /** @type {Record<string, string | undefined>} what else there is to see, by screen */
 const CONTENTS = { start: "start", result: "result-screen" };
 
-/** The height that suits this width: a table has a shape for each size, other screens are as high as what they hold. */
+/** The height that suits this width: a table has a shape for each width, other screens are as high as what they hold. */
 function wanted() {
-  const { size = "", screen = "" } = root.dataset;
-  const table = Math.min(Math.max(Math.round(innerWidth * (SHAPES[size] ?? 0.625)), 640), 1080);
+  const { screen = "" } = root.dataset;
+  const table = Math.min(Math.max(Math.round(innerWidth * shapeFor(innerWidth)), 640), 1080);
   const content = CONTENTS[screen];
   return Math.max(table, content ? Math.ceil(byId(content).getBoundingClientRect().height) : 0);
 }
@@ -171,7 +171,7 @@ export function start(python, first, doings) {
   addEventListener("resize", fit);
   const eyes = new ResizeObserver(fit);
   for (const id of ["start", "result-screen"]) eyes.observe(byId(id));
-  new MutationObserver(fit).observe(root, { attributeFilter: ["data-screen", "data-size"] });
+  new MutationObserver(fit).observe(root, { attributeFilter: ["data-screen"] });
   fit();
   let queue = first.catch(() => {}); // one wish after the other
   addEventListener("message", ({ source, origin: from, data }) => {

@@ -131,7 +131,7 @@ def score_line(scene: Scene) -> str:
     top = max(s.goal, *got)
 
     def at(value: int) -> str:
-        return f"{2 + 92 * value / top:.2f}%"
+        return f"{6 + 88 * value / top:.2f}%"
 
     ticks = "".join(
         [
@@ -151,7 +151,7 @@ def score_line(scene: Scene) -> str:
     name = said("loewenherz-score-line", goal=s.goal)
     return (
         f'<svg class="sc" width="100%" height="40" role="img"{name}>'
-        f'<line class="sc-line" x1="2%" x2="{at(s.goal)}" y1="17" y2="17"/>{ticks}'
+        f'<line class="sc-line" x1="6%" x2="{at(s.goal)}" y1="17" y2="17"/>{ticks}'
         f'<svg x="{at(s.goal)}" overflow="visible">'
         '<use class="sc-king" href="#i-queen-crown" x="16" y="6" width="22" height="22"/></svg>'
         f"{''.join(crests)}</svg>"

@@ -4,6 +4,7 @@ from tafelrunde.kernel.choice import Choice
 from tafelrunde.merlin.box import (
     BACKWARDS,
     DIFFERENT,
+    INFLUENCE,
     MERLIN_DIE,
     MIRROR,
     MISSIONS_FLAG,
@@ -258,8 +259,11 @@ def _pick_sign(scene: Scene, choice: Choice) -> str:
     verb, noun = choice
     if verb == "henchman":
         return boxed(henchman(noun, scene.seats[scene.asked].color), HENCHMAN_BOX, "man")
-    if verb in ("principality", "influence"):
+    if verb == "principality":
         return _animal(noun)
+    if verb == "influence":
+        name = l10n(Message("merlin-part", {"what": names.kind_word(INFLUENCE)}))
+        return f'{boxed(token("influence", noun))}<small class="pick-name"{name}></small>'
     if verb in ("take", "give"):
         return boxed(token(KINDS[kind_of(noun)], principality_of(noun)))
     if verb == "pay":

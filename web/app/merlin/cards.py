@@ -1,6 +1,7 @@
 """Mission cards: the hand with what is met and what is missing, the display and the draw pile."""
 
 from functools import cache
+from typing import NamedTuple
 
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.merlin.box import DECK, Need, kind_of, principality_of
@@ -24,19 +25,30 @@ from .signs import (
     token,
 )
 
+# The pictures of a card are one drawing, so that they fill whatever room the card has: their height, the space between
+# them, and half the size of the mark below each one, which says that it is met or missing.
+HIGH, APART, MARK = 29, 4, 5.4
+
+
+class _Picture(NamedTuple):
+    drawing: str
+    box: str  # its viewBox
+    wide: float
+    high: float = 26
+
 
 @cache
-def picture(need: Need) -> str:
+def _picture(need: Need) -> _Picture:
     if need.what == "thing":
-        return boxed(token(KINDS[kind_of(need.first)], principality_of(need.first)))
+        return _Picture(token(KINDS[kind_of(need.first)], principality_of(need.first)), "0 0 24 24", 26)
     if need.what == "any-thing":
-        return boxed(any_token(KINDS[need.first]))
+        return _Picture(any_token(KINDS[need.first]), "0 0 24 24", 26)
     if need.what == "counter":
-        return boxed(token("influence", need.first))
+        return _Picture(token("influence", need.first), "0 0 24 24", 26)
     if need.what == "any-counter":
-        return boxed(any_token("influence"))
+        return _Picture(any_token("influence"), "0 0 24 24", 26)
     if need.what == "post":
-        return boxed(henchman_of(need.first, need.second), HENCHMAN_BOX, "token man")
+        return _Picture(henchman_of(need.first, need.second), HENCHMAN_BOX, 25.5, HIGH)
     if need.what == "company":
         # Any two: two plain figures, with the animal of the place where they stand together.
         man = '<use href="#i-meeple" {} width="21" height="21"/>'
@@ -44,18 +56,45 @@ def picture(need: Need) -> str:
         sign = ANIMAL_SIGNS[need.first]
         animal = f'<use class="sign" href="#{sign}" x="11.2" y="12.2" width="13.6" height="13.6"/>'
         disc = '<circle class="crest-disc" cx="18" cy="19" r="9"/>'
-        return boxed(
-            f'<g class="c-{ANIMALS[need.first]}">{two}{disc}{animal}</g>', "-1 -1 38 30", "token two"
-        )
-    pair = henchman_of(need.first, -1) + f'<g transform="translate(29 0)">{henchman_of(need.second, -1)}</g>'
-    return boxed(pair, "-1 -1 66 42", "token pair")
+        return _Picture(f'<g class="c-{ANIMALS[need.first]}">{two}{disc}{animal}</g>', "-1 -1 38 30", 34)
+    pair = henchman_of(need.first, -1) + f'<g transform="translate(34 0)">{henchman_of(need.second, -1)}</g>'
+    return _Picture(f'<g class="pair">{pair}</g>', "-1 -1 71 42", 49, HIGH)
+
+
+def picture(need: Need) -> str:
+    """One of them by itself."""
+    drawing, box, _, _ = _picture(need)
+    shape = {"post": " man", "company": " two", "pair": " pair"}.get(need.what, "")
+    return boxed(drawing, box, f"token{shape}")
+
+
+@cache
+def _mark(done: bool, x: float) -> str:
+    y = HIGH + 2 + MARK
+    if not done:
+        return f'<circle class="unmet" cx="{x:g}" cy="{y:g}" r="{MARK - 1:g}"/>'
+    tick = '<path d="M-2.6.1-.8 2.1 2.7-2.1"/>'
+    return f'<g class="met" transform="translate({x:g} {y:g})"><circle r="{MARK:g}"/>{tick}</g>'
 
 
 @PRINTED.cached
-def _face(card: int) -> str:
-    """Points and henchman: the head of a card."""
+def _needs(card: int, met: tuple[bool, ...]) -> str:
+    """What a card asks for, and what of it is met."""
+    drawn, x = [], 0.0
+    for need, done in zip(PRINTED.box.missions[card].needs, met, strict=True):
+        drawing, box, wide, high = _picture(need)
+        place = f'x="{x:g}" y="{(HIGH - high) / 2:g}" width="{wide:g}" height="{high:g}"'
+        drawn.append(f'<svg {place} viewBox="{box}">{drawing}</svg>{_mark(done, x + wide / 2)}')
+        x += wide + APART
+    box = f"0 0 {x - APART:g} {HIGH + 2 + 2 * MARK:g}"
+    return f'<svg class="needs" viewBox="{box}" aria-hidden="true">{"".join(drawn)}</svg>'
+
+
+@PRINTED.cached
+def _face(card: int, favor: bool) -> str:
+    """The head of a card: its points and, for the King's favor, its henchman."""
     mission = PRINTED.box.missions[card]
-    return coin(mission.points) + bearer(mission.henchman)
+    return coin(mission.points) + (bearer(mission.henchman) if favor else "")
 
 
 def bearer(henchman: int) -> str:
@@ -66,22 +105,15 @@ def bearer(henchman: int) -> str:
 def _hand_card(scene: Scene, s: State, card: int) -> str:
     if card == HIDDEN or not scene.hand_open:
         return '<div class="card mission is-back"><span class="pattern"></span></div>'
-    mission = PRINTED.box.missions[card]
-    met = pictures_met(s, scene.seat, card)
-    needs = "".join(
-        [
-            f'<span class="need">{picture(need)}<i class="{"met" if done else "unmet"}"></i></span>'
-            for need, done in zip(mission.needs, met, strict=True)
-        ]
-    )
+    met = tuple(pictures_met(s, scene.seat, card))
     choice = targets.card_choice(scene, card)
     label = names.mission(card, all(met))
     attributes = scene.button(choice, label)
     grey = icon("scroll-quill") if choice.verb == "mission-grey" and choice in scene.options else ""
     ready = " is-ready" if all(met) else ""
     return (
-        f'<div class="card mission{ready}" data-piece="mission-{card}"{attributes}>{_face(card)}'
-        f'<span class="needs">{needs}</span>{grey}</div>'
+        f'<div class="card mission{ready}" data-piece="mission-{card}"{attributes}>{_face(card, s.favor)}'
+        f"{_needs(card, met)}{grey}</div>"
     )
 
 
@@ -96,11 +128,11 @@ def display(scene: Scene) -> str:
     s: State = scene.view
     rows = []
     for slot, card in enumerate(s.display):
-        needs = "".join([picture(need) for need in PRINTED.box.missions[card].needs])
+        met = tuple(pictures_met(s, scene.seat, card))
         attributes = scene.button(Choice("draw", slot), names.mission(card), "display")
         rows.append(
             f'<div class="card mission-row" data-place="display-{slot}" data-piece="mission-{card}"{attributes}>'
-            f'{_face(card)}<span class="needs">{needs}</span></div>'
+            f"{_face(card, s.favor)}{_needs(card, met)}</div>"
         )
     left = names.deck(len(s.deck))
     attributes = scene.button(Choice("draw", DECK), left, "draw-pile")

@@ -3,7 +3,7 @@
 from functools import partial
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.merlin.box import DICE, HENCHMEN, HOME, MERLIN_DIE, PRINCIPALITIES, thing
+from tafelrunde.merlin.box import DICE, HENCHMEN, HOME, MATERIALS, MERLIN_DIE, PRINCIPALITIES, thing
 from tafelrunde.merlin.favor import ANYWHERE, MORE_POINTS, ROWS, ability_of, henchman_of, row_of
 from tafelrunde.merlin.scoring import points
 from tafelrunde.merlin.state import State
@@ -164,7 +164,21 @@ def _goods(scene: Scene, s: State, seat: int, mine: bool) -> str:
             cells.append(_good(scene, token("traitor", p), amount, said, f"traitor-{seat}-{p}"))
     groups.append(f'<div class="goods goods-traitor">{"".join(cells)}</div>')
     above, below = "".join(groups[:2]), "".join(groups[2:])
-    return f'<div class="castle-goods"><div class="goods-row">{above}</div><div class="goods-row">{below}</div></div>'
+    return (
+        f'<div class="castle-goods{_crowd(s, seat)}">'
+        f'<div class="goods-row">{above}</div><div class="goods-row">{below}</div></div>'
+    )
+
+
+def _crowd(s: State, seat: int) -> str:
+    """Two rows hold four kinds of things each; whoever has more sees them closer together."""
+    owned = s.things[seat]
+    materials = sum(map(bool, owned[MATERIALS]))
+    above = sum(map(bool, owned)) - materials
+    below = materials + sum(map(bool, s.traitors[seat]))
+    if above + below > 15:
+        return " is-crowd"
+    return " is-many" if max(above, below) > 4 else ""
 
 
 def _court(scene: Scene, s: State, seat: int, mine: bool) -> str:

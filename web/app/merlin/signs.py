@@ -102,7 +102,7 @@ def die(pips: int, color: str) -> str:
         if color == "merlin"
         else ""
     )
-    dots = "".join([f'<circle class="pip" cx="{x}" cy="{y}" r="2.9"/>' for x, y in _PIPS[pips]])
+    dots = "".join([f'<circle class="pip" cx="{x}" cy="{y}" r="3.1"/>' for x, y in _PIPS[pips]])
     body = '<rect class="piece" x="1.5" y="1.5" width="29" height="29" rx="6.5"/>'
     return f'<g class="die c-{color}">{body}{hat}{dots}</g>'
 
