@@ -35,7 +35,7 @@
     };
     root.dataset.size = size();
     root.toggleAttribute("data-large", letter > 1.3);
-    root.toggleAttribute("data-low", height < (root.dataset.size === "flat" ? 380 : 640));
+    root.toggleAttribute("data-low", height < (root.dataset.size === "flat" ? 380 : 720));
   }
 
   // A page that embeds this one, or the address, may ask for a theme; a person's own setting is for the page itself.

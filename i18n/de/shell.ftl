@@ -20,6 +20,7 @@ shell-no-saves = Noch keine Partien. Jede begonnene Partie wird hier von selbst 
 shell-import = Partie aus Datei laden
 shell-open-link = Link öffnen
 shell-resume = Weiter
+shell-resume-ended = Ergebnis
 shell-export-one =
     .aria-label = Diese Partie als Datei speichern
     .title = Diese Partie als Datei speichern
@@ -205,7 +206,8 @@ shell-keys-about = Enter beendet einen fertigen Zug. U macht rückgängig, R wie
 ## Curtain and result
 
 shell-curtain-title = { $name } ist am Zug
-shell-curtain-text = Gib das Gerät weiter. Die Karten sind verdeckt.
+shell-curtain-pass = Gib das Gerät weiter.
+shell-curtain-hidden = Die Karten sind verdeckt.
 shell-curtain-lift = Ich bin { $name }
 shell-curtain-news = { $turns ->
     [none] Bisher
@@ -412,6 +414,10 @@ table-picture =
 table-picture-game = { $game } · Tafelrunde
 table-sheet =
     .aria-label = Wertungsblatt
+table-save-won = { $count ->
+    [one] Zu Ende: { $names } gewinnt mit { $points }
+   *[other] Zu Ende: { $names } gewinnen mit { $points }
+}
 table-winner = { $names } gewinnt!
 table-winners = { $names } gewinnen gemeinsam!
 table-you-won = Du hast gewonnen!

@@ -20,6 +20,7 @@ shell-no-saves = No saved games yet. Every game you start is saved here automati
 shell-import = Load a game from a file
 shell-open-link = Open a link
 shell-resume = Resume
+shell-resume-ended = Result
 shell-export-one =
     .aria-label = Save this game as a file
     .title = Save this game as a file
@@ -205,7 +206,8 @@ shell-keys-about = Enter ends a turn that is done. U undoes, R redoes, N and P g
 ## Curtain and result
 
 shell-curtain-title = { $name }, it’s your turn
-shell-curtain-text = Pass the device on. The cards are hidden.
+shell-curtain-pass = Pass the device on.
+shell-curtain-hidden = The cards are hidden.
 shell-curtain-lift = I am { $name }
 shell-curtain-news = { $turns ->
     [none] So far
@@ -412,6 +414,10 @@ table-picture =
 table-picture-game = { $game } · Tafelrunde
 table-sheet =
     .aria-label = Score sheet
+table-save-won = { $count ->
+    [one] Finished: { $names } wins with { $points }
+   *[other] Finished: { $names } win with { $points }
+}
 table-winner = { $names } wins!
 table-winners = { $names } win together!
 table-you-won = You won!

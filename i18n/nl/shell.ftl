@@ -20,6 +20,7 @@ shell-no-saves = Nog geen partijen. Elke partij die je begint, wordt hier automa
 shell-import = Partij uit een bestand laden
 shell-open-link = Link openen
 shell-resume = Verder
+shell-resume-ended = Uitslag
 shell-export-one =
     .aria-label = Deze partij als bestand opslaan
     .title = Deze partij als bestand opslaan
@@ -205,7 +206,8 @@ shell-keys-about = Enter beëindigt een beurt die klaar is. U maakt ongedaan, R 
 ## Curtain and result
 
 shell-curtain-title = { $name } is aan de beurt
-shell-curtain-text = Geef het apparaat door. De kaarten zijn verborgen.
+shell-curtain-pass = Geef het apparaat door.
+shell-curtain-hidden = De kaarten zijn verborgen.
 shell-curtain-lift = Ik ben { $name }
 shell-curtain-news = { $turns ->
     [none] Tot nu toe
@@ -412,6 +414,10 @@ table-picture =
 table-picture-game = { $game } · Tafelrunde
 table-sheet =
     .aria-label = Scoreblad
+table-save-won = { $count ->
+    [one] Uitgespeeld: { $names } wint met { $points }
+   *[other] Uitgespeeld: { $names } winnen met { $points }
+}
 table-winner = { $names } wint!
 table-winners = { $names } winnen samen!
 table-you-won = Je hebt gewonnen!

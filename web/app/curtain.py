@@ -12,7 +12,9 @@ def markup(desk: Desk) -> str:
     told = f'<div class="curtain-news"><h2{heading}></h2><ol class="log">{"".join(news)}</ol></div>'
     return (
         f'<div class="curtain c-{who.color} curtain-{who.color}"><section class="curtain-card">{crest(who.color)}'
-        f'<h1 id="curtain-title"{said("shell-curtain-title", name=who.name)}></h1><p{said("shell-curtain-text")}></p>'
+        f'<h1 id="curtain-title"{said("shell-curtain-title", name=who.name)}></h1>'
+        f'<p><span class="curtain-pass"{said("shell-curtain-pass")}></span>'
+        f" <span{said('shell-curtain-hidden')}></span></p>"
         f'<button class="btn btn-main" data-lift{said("shell-curtain-lift", name=who.name)}></button>'
         f"{told if news else ''}</section></div>"
     )

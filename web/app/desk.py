@@ -353,11 +353,23 @@ class Desk:
         return {
             "table": self.id,
             "text": self.save_text(),
-            "label": self.table.save_label(self.session.state, self.seats).data(),
+            "label": (
+                self._won() if self.over else self.table.save_label(self.session.state, self.seats)
+            ).data(),
             "seats": [{"name": seat.name, "color": seat.color} for seat in self.seats],
             "ended": self.over,
             "box": self.box,
         }
+
+    def _won(self) -> Message:
+        """Of a game that is over: who won it, with how much."""
+        game, state = self.session.game, self.session.state
+        winners = game.winners(state)
+        names = [self.seats[seat].name for seat in winners]
+        return Message(
+            "table-save-won",
+            {"names": names, "count": len(winners), "points": game.points(state)[winners[0]]},
+        )
 
     def save_text(self) -> str:
         """All that is needed to go on: who sits where, the record, and the state it led to."""

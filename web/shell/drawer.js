@@ -4,6 +4,7 @@ import { byId, first } from "./dom.js";
 import { on } from "./events.js";
 import { say } from "./i18n.js";
 import { games } from "./shelf.js";
+import { sense } from "./turned.js";
 
 /** @import { Place } from "./shelf.js" */
 
@@ -96,7 +97,8 @@ export function start() {
     from = clientY;
   });
   document.addEventListener("pointerup", (event) => {
-    if (from !== null && Math.abs(event.clientY - from) > 20) pull(event.clientY < from);
+    const way = from === null ? 0 : sense() * (event.clientY - from);
+    if (Math.abs(way) > 20) pull(way < 0);
     from = null;
   });
 }

@@ -59,6 +59,7 @@ let python = Promise.resolve(); // from `connect` on: it is there
 function keep(save) {
   if (table !== null && save.table !== table) {
     game = save.table; // once more with the same people: another game
+    zoom.whole();
     tab.hold(game);
   }
   ({ table } = save);
@@ -144,6 +145,7 @@ async function openTable(id, kind, message) {
   follow(false);
   [game, table] = [id, null];
   patches.clear();
+  zoom.whole();
   drawer.furnish(kind);
   drawer.tab();
   drawer.stage("board");

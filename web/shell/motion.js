@@ -1,5 +1,6 @@
 // Pieces travel from where they were to where they are. Only `translate` is animated, so layout and input never wait.
 import { walked } from "./walk.js";
+import { sense } from "./turned.js";
 
 /** @type {Map<string, DOMRect>} */
 let before = new Map();
@@ -71,7 +72,7 @@ function inUnits(element, x, y) {
     const { a, b, c, d } = matrix.inverse();
     return [a * x + c * y, b * x + d * y];
   }
-  return document.documentElement.hasAttribute("data-turned") ? [-x, -y] : [x, y];
+  return [sense() * x, sense() * y];
 }
 
 /**

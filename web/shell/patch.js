@@ -9,9 +9,9 @@ import { text } from "./i18n.js";
 import * as motion from "./motion.js";
 import * as nav from "./nav.js";
 import { painted } from "./painted.js";
-import { settings } from "./settings.js";
 import * as since from "./since.js";
 import * as tip from "./tip.js";
+import * as turned from "./turned.js";
 import * as zoom from "./zoom.js";
 
 /** @import { Patch, Words } from "../types/protocol.js" */
@@ -77,16 +77,11 @@ function announce(messages, asked) {
   while (live.childElementCount > 12) live.firstChild?.remove();
 }
 
-/** @param {Patch["seat"]} seat */
-function turnTable(seat) {
-  const opposite = settings.turn === "turned" && seat && seat.index % 2 === 1;
-  root.toggleAttribute("data-turned", Boolean(opposite));
-}
-
 /** Shows a screen and puts the focus where it begins. @param {string} name */
 export function screen(name) {
   if (root.dataset.screen === name) return;
   root.dataset.screen = name;
+  turned.settle();
   focus.begin(name);
 }
 
@@ -106,12 +101,12 @@ export function apply(patch) {
   }
   motion.remember(Object.keys(regions));
   const was = focus.remember();
-  const turned = patch.screen !== undefined && root.dataset.screen !== patch.screen;
+  const changes = patch.screen !== undefined && root.dataset.screen !== patch.screen;
   write(patch, regions);
   const inSight = root.dataset.screen === "table" || root.dataset.screen === "replay";
   const move = inSight && !patch.moment?.still ? motion.measured() : () => {};
   const before = document.activeElement;
-  if (turned) focus.begin(patch.screen);
+  if (changes) focus.begin(patch.screen);
   else focus.restore(was);
   focus.save();
   move();
@@ -137,8 +132,9 @@ function write(patch, regions) {
   if (patch.can) enable(patch.can);
   if (patch.stage) drawer.stage(patch.stage);
   if (patch.tab) drawer.tab(patch.tab);
-  if ("seat" in patch) turnTable(patch.seat);
+  if ("seat" in patch) turned.ask(patch.seat);
   if (patch.screen) root.dataset.screen = patch.screen;
+  turned.settle();
   nav.refresh(changed);
   zoom.settle();
 }

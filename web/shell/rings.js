@@ -1,4 +1,5 @@
 // Marks that lie over the page, round places of the table, and take no clicks.
+import { onPage } from "./turned.js";
 
 /** @typedef {[Element, HTMLElement]} Mark  a place, and what lies over it */
 
@@ -24,7 +25,7 @@ export function layer(box) {
   function follow() {
     const covered = document.querySelector("dialog[open]") !== null;
     for (const [place, ring] of lit) {
-      const { left, top, width, height } = place.getBoundingClientRect();
+      const { left, top, width, height } = onPage(place.getBoundingClientRect());
       const seen = width + height > 0 && !covered;
       ring.hidden = !seen;
       if (!seen) continue;

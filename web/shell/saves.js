@@ -25,15 +25,16 @@ function row(saved, twin) {
   item.className = "save";
   item.dataset.save = saved.id;
   item.innerHTML = `<span class="save-sign is-${saved.game}"><svg class="icon"><use href="#i-${games[saved.game].icon}"/></svg></span>
-    <div class="save-words"><strong data-l10n-id="${saved.game}-title"></strong><span class="save-label"></span><span class="save-names"></span><span class="save-box"></span></div>
+    <div class="save-words"><strong data-l10n-id="${saved.game}-title"></strong><span class="save-label"></span><span class="save-names"></span><span class="save-box"></span><time class="save-time"></time></div>
     <span class="save-crests">${saved.seats.map(crest).join("")}</span>
-    <button type="button" class="btn" data-resume><span data-l10n-id="shell-resume"></span></button>
+    <button type="button" class="btn" data-resume><span data-l10n-id="shell-resume${saved.ended ? "-ended" : ""}"></span></button>
     <span class="save-tools"><button type="button" data-watch data-l10n-id="shell-watch"><svg class="icon"><use href="#i-backward-time"/></svg></button>
     <button type="button" data-share data-l10n-id="shell-share-one"><svg class="icon"><use href="#i-linked-rings"/></svg></button>
     <button type="button" data-export data-l10n-id="shell-export-one"><svg class="icon"><use href="#i-save"/></svg></button>
     <button type="button" data-delete data-l10n-id="shell-delete"><svg class="icon"><use href="#i-trash-can"/></svg></button></span>`;
   if (saved.label) say(first(".save-label", item), saved.label.id, saved.label.args);
-  first(".save-names", item).textContent = twin ? `${played(saved)} · ${names(saved)}` : names(saved);
+  first(".save-names", item).textContent = names(saved);
+  first(".save-time", item).textContent = played(saved, twin);
   const box = first(".save-box", item);
   box.hidden = !saved.box;
   if (saved.box) say(box, "shell-box-with", { name: saved.box });
@@ -44,9 +45,22 @@ function row(saved, twin) {
 /** @param {Saved} saved */
 const names = ({ seats }) => seats.map((seat) => seat.name).join(", ");
 
-/** When it was played last: only that tells two that went different ways apart. @param {Saved} saved */
-const played = ({ time }) =>
-  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "short", timeStyle: "medium" }).format(time);
+/**
+ * When it was played last. Two that went different ways are told apart by the second.
+ * @param {Saved} saved
+ * @param {boolean} twin
+ */
+const played = ({ time }, twin) =>
+  new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: "medium",
+    timeStyle: twin ? "medium" : "short",
+  }).format(time);
+
+/** The name of its file tells the game, who plays it and the day. @param {Saved} saved */
+export function fileName({ game, seats, time }) {
+  const who = seats.map(({ name }) => name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "")).filter(Boolean);
+  return [...new Set(["tafelrunde", game, ...who]), new Date(time).toISOString().slice(0, 10)].join("-");
+}
 
 /** Draws the list anew. */
 export async function draw() {
@@ -67,8 +81,7 @@ export const idOf = (element) => element.closest("[data-save]")?.dataset.save ??
 export async function exportFile(id) {
   const saved = await store.get(id);
   if (!saved) return;
-  const day = new Date(saved.time).toISOString().slice(0, 10);
-  download(`tafelrunde-${saved.game}-${day}.json`, saved.text);
+  download(`${fileName(saved)}.json`, saved.text);
 }
 
 /**

@@ -3,6 +3,7 @@ import { beside } from "./beside.js";
 import { byId, first } from "./dom.js";
 import { hit } from "./events.js";
 import { attribute, say } from "./i18n.js";
+import { onPage } from "./turned.js";
 
 /** @import { WhyNot } from "../types/protocol.js" */
 
@@ -17,13 +18,17 @@ let place = null;
 /** @param {Element} target */
 function position(target) {
   if (document.documentElement.dataset.size === "phone") {
-    const ground = first(".sheet-ground").getBoundingClientRect();
+    const ground = onPage(first(".sheet-ground").getBoundingClientRect());
     tip.style.setProperty("--sheet-top", `${innerHeight - ground.top + 8}px`);
     tip.style.translate = "";
     return;
   }
   const window = { width: innerWidth, height: innerHeight };
-  const { side, left, top, arrow } = beside(target.getBoundingClientRect(), tip.getBoundingClientRect(), window);
+  const { side, left, top, arrow } = beside(
+    onPage(target.getBoundingClientRect()),
+    tip.getBoundingClientRect(),
+    window,
+  );
   tip.dataset.side = side;
   tip.style.translate = `${left}px ${top}px`;
   tip.style.setProperty("--arrow", `${arrow}px`);

@@ -3,12 +3,13 @@
 import { byId, first } from "./dom.js";
 import { hit, on } from "./events.js";
 import { MOST, WHOLE, enlarged, inSight, within } from "./lens.js";
+import { isTurned, sense } from "./turned.js";
 
 /** @import { View } from "./lens.js" */
 /** @typedef {{ x: number, y: number, startX: number, startY: number }} Finger */
 
 const STEP = 1.6;
-const LARGE = 2.5; // from here the button leads back to the whole board
+const NEAR = 2; // the button enlarges so many times, and leads back to the whole board
 const FINGER = 44;
 const DRAG = 8; // a finger that has gone this far does not tap
 
@@ -44,8 +45,9 @@ function show(frame, wanted) {
  * @param {number} clientY
  */
 function zoom(frame, factor, clientX, clientY) {
-  const box = frame.getBoundingClientRect();
-  show(frame, enlarged(viewOf(frame), factor, clientX - box.left, clientY - box.top));
+  const { left, top, right, bottom } = frame.getBoundingClientRect();
+  const [x, y] = isTurned() ? [right - clientX, bottom - clientY] : [clientX - left, clientY - top];
+  show(frame, enlarged(viewOf(frame), factor, x, y));
 }
 
 /**
@@ -55,6 +57,29 @@ function zoom(frame, factor, clientX, clientY) {
 function zoomMiddle(frame, factor) {
   const box = frame.getBoundingClientRect();
   zoom(frame, factor, box.left + box.width / 2, box.top + box.height / 2);
+}
+
+/** Enlarges where something is to be chosen; else in the middle. @param {Element} frame */
+function zoomChoices(frame) {
+  const boxes = [...frame.querySelectorAll("[data-choice]")].map((choice) => choice.getBoundingClientRect());
+  if (!boxes.length) return zoomMiddle(frame, NEAR);
+  const mean = (/** @type {(box: DOMRect) => number} */ side) =>
+    boxes.reduce((sum, box) => sum + side(box), 0) / boxes.length;
+  return zoom(
+    frame,
+    NEAR,
+    mean(({ left, right }) => (left + right) / 2),
+    mean(({ top, bottom }) => (top + bottom) / 2),
+  );
+}
+
+/** Every board is whole again, at once: another game begins. */
+export function whole() {
+  tapped.clear();
+  for (const frame of views.keys()) {
+    frame.classList.remove("is-gliding");
+    show(frame, WHOLE);
+  }
 }
 
 /**
@@ -104,12 +129,11 @@ function follow(frame, element) {
   const { scale, x, y } = viewOf(frame);
   if (scale === 1) return;
   const [box, at] = [frame.getBoundingClientRect(), element.getBoundingClientRect()];
-  const turned = document.documentElement.hasAttribute("data-turned") ? -1 : 1;
   frame.classList.add("is-gliding");
   show(frame, {
     scale,
-    x: x + turned * inSight(at.left, at.right, box.left, box.right),
-    y: y + turned * inSight(at.top, at.bottom, box.top, box.bottom),
+    x: x + sense() * inSight(at.left, at.right, box.left, box.right),
+    y: y + sense() * inSight(at.top, at.bottom, box.top, box.bottom),
   });
 }
 
@@ -152,7 +176,7 @@ function pinch(frame, finger, event) {
 function drag(frame, finger, event) {
   const { scale, x, y } = viewOf(frame);
   if (scale === 1) return;
-  const moved = { scale, x: x + event.clientX - finger.x, y: y + event.clientY - finger.y };
+  const moved = { scale, x: x + sense() * (event.clientX - finger.x), y: y + sense() * (event.clientY - finger.y) };
   dragged ||= Math.hypot(event.clientX - finger.startX, event.clientY - finger.startY) > DRAG;
   Object.assign(finger, { x: event.clientX, y: event.clientY });
   show(frame, moved);
@@ -199,7 +223,8 @@ function prepare(frame) {
 export function start() {
   on("click", "[data-zoom]", () => {
     const frame = staged();
-    zoomMiddle(frame, viewOf(frame).scale < LARGE ? STEP : 0);
+    if (viewOf(frame).scale > 1) zoomMiddle(frame, 0);
+    else zoomChoices(frame);
   });
   for (const frame of document.querySelectorAll("[data-frame]")) if (frame instanceof HTMLElement) prepare(frame);
   for (const type of /** @type {const} */ (["pointerup", "pointercancel"]))

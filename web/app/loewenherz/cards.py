@@ -43,8 +43,9 @@ def own_card(scene: Scene, card: int) -> str:
     pale = " is-pale" if asked and not playable else ""
     lit = " is-lit" if playable else ""
     many = " is-double" if len(faces) > 1 else ""
+    new = " is-new" if card == _drawn(scene) else ""
     return (
-        f'<div class="card power{pale}{lit}{many}" data-piece="card-{card}" data-place="card-{card}">'
+        f'<div class="card power{pale}{lit}{many}{new}" data-piece="card-{card}" data-place="card-{card}">'
         f'<span class="p-price">{what.price}</span><i class="p-letter">{what.letter}</i>{tag}'
         f'<div class="p-body">{OR.join(faces)}</div></div>'
     )
@@ -102,21 +103,29 @@ def market(scene: Scene) -> str:
 
 
 def hand(scene: Scene) -> str:
-    """The own hand; the card that is being played lies in front, marked."""
+    """The own hand, each card in its place from step to step: the one that is being played is marked there."""
     s: State = scene.view
     if not s.agenda and not s.hands[scene.seat]:
         return ""  # all cards are out, and the game is over
     if not scene.hand_open:
         return _closed_hand(scene)
-    played = [noun // 2 for verb, noun in scene.taken if verb == "play"]
-    front = "".join(
-        [shown_card(scene, card, " is-selected") for card in played if len(s.hands[scene.seat]) < HAND]
+    held = s.hands[scene.seat]
+    played = [noun // 2 for verb, noun in scene.taken if verb == "play" and len(held) < HAND]
+    cards = "".join(
+        [
+            own_card(scene, card) if card in held else shown_card(scene, card, " is-selected")
+            for card in sorted({*held, *played})
+        ]
     )
-    cards = "".join([own_card(scene, card) for card in s.hands[scene.seat]])
-    return (
-        '<h2 class="label" data-l10n-id="loewenherz-hand"></h2>'
-        f'<div class="p-row is-hand">{front}{cards}</div>'
-    )
+    return f'<h2 class="label" data-l10n-id="loewenherz-hand"></h2><div class="p-row is-hand">{cards}</div>'
+
+
+def _drawn(scene: Scene) -> object:
+    """The card that was drawn last."""
+    for event in reversed(scene.log):
+        if event.key in ("drew-card", "drew-market") and event.args["seat"] == scene.seat:
+            return event.args["card"]
+    return None
 
 
 def _closed_hand(scene: Scene) -> str:

@@ -207,7 +207,9 @@ def picks(scene: Scene) -> str:
     if targets.step(s) == "turn":
         return f'<div class="picks only-small">{dice(scene, s, scene.seat, True)}{_merlins(scene)}</div>'
     drawn = "".join([_pick(scene, choice) for choice in scene.options if choice.verb in _PICKED])
-    return (f'<div class="picks only-small">{drawn}</div>' if drawn else "") + _apples(scene, s)
+    # A seal on the castle board is too small for a finger at every size.
+    small = "" if scene.asks("ability") else " only-small"
+    return (f'<div class="picks{small}">{drawn}</div>' if drawn else "") + _apples(scene, s)
 
 
 def _apples(scene: Scene, s: State) -> str:
