@@ -21,6 +21,15 @@ KEPT_ON_DISK = """new Promise((resolve, reject) => {
         reading.onsuccess = () => { opening.result.close(); resolve(reading.result); };
     };
 })"""
+# All that is kept.
+SAVES = """new Promise((resolve, reject) => {
+    const opening = indexedDB.open('tafelrunde');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+        const reading = opening.result.transaction('games').objectStore('games').getAll();
+        reading.onsuccess = () => { opening.result.close(); resolve(reading.result); };
+    };
+})"""
 NAMES = ("Anna", "Bram", "Clara", "Deniz")
 GOLDEN = Path(__file__).parents[1] / "golden"
 FINISHED = {"merlin": "random-4-favor.json", "loewenherz": "4-squire-0.json"}

@@ -9,7 +9,7 @@ from urllib.parse import quote
 import pytest
 
 from .host import Host
-from .play import SHOWS_CHOICE, play
+from .play import SAVES, SHOWS_CHOICE, open_game, play
 from .tabs import PlaywrightTab, Tab, View, until
 
 PAGES = Path(__file__).parent / "pages"
@@ -215,6 +215,36 @@ def test_nobody_else_is_heard(tab: PlaywrightTab, host: Host, elsewhere: Host):
     # The stranger's page hears nothing; the browser says so in the console, and only that.
     assert all("target origin" in complaint for complaint in tab.complaints)
     tab.complaints.clear()
+
+
+def test_a_persons_saves_are_none_of_the_sites_business(tab: PlaywrightTab, host: Host, elsewhere: Host):
+    """Here the frame shares its storage with the page itself: both are of one site. Whatever is sent, what was kept
+    stays as it was, and nothing of it is told; games that the site begins have places of their own."""
+    open_game(tab, host.url, "merlin", first="0", names="Secret,Bram")
+    play(tab, 3)
+    [mine] = tab.run(SAVES)
+    embed(tab, elsewhere, host, '<tafelrunde-game id="left" game="loewenherz" lang="en"></tafelrunde-game>')
+    until_heard(tab, "state")
+    line = min(GOLDEN.glob("merlin/*")).read_text().strip()
+    own = {"id": mine["id"], "table": mine["id"]}
+    for message in (
+        {"type": "start", "game": "merlin", **own},
+        {"type": "load", "record": line, **own},
+        {"type": "load", "record": mine["text"]},
+        *({"type": kind, "do": kind, **own} for kind in ("resume", "delete", "link_of", "arrive", "rematch")),
+    ):
+        forget(tab)
+        told = json.dumps({"tafelrunde": 1, **message})
+        tab.run(f"left.shadowRoot.firstChild.contentWindow.postMessage({told}, '*')")
+        assert until_heard(tab, "error")["field"].startswith("message")
+    tab.run(f"left.load({json.dumps(line)}), left.start({{ game: 'merlin' }})")
+    until_heard(tab, "state", "told.game === 'merlin' && told.choices === 0")
+    everything = json.dumps(tab.run("heard"))
+    assert mine["id"] not in everything and "Secret" not in everything
+    tab.open(f"{host.url}?lang=en")
+    kept = {saved["id"]: saved for saved in tab.run(SAVES)}
+    assert kept.pop(mine["id"]) == mine
+    assert kept and all(mine["id"] not in saved["text"] for saved in kept.values())
 
 
 @pytest.mark.parametrize("game", ["merlin", "loewenherz"])

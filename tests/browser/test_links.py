@@ -21,6 +21,7 @@ from .conftest import playwright_tab
 from .host import Host
 from .play import (
     GOLDEN,
+    SAVES,
     SCREEN,
     address,
     choose,
@@ -37,14 +38,6 @@ from .tabs import PlaywrightTab, Tab, View, until, until_python
 NOTICES = "[...document.querySelectorAll('#notices .notice p')].map(({ dataset }) => dataset.l10nId)"
 LINK = "document.getElementById('share-link').value"
 AWAY = "Boolean(document.querySelector('#main [data-share]'))"
-SAVES = """new Promise((resolve, reject) => {
-    const opening = indexedDB.open('tafelrunde');
-    opening.onerror = reject;
-    opening.onsuccess = () => {
-        const reading = opening.result.transaction('games').objectStore('games').getAll();
-        reading.onsuccess = () => { opening.result.close(); resolve(reading.result); };
-    };
-})"""
 # The pixels of a picture, as base64 of a PNG, and the text of the code in it.
 DECODED = """(async () => {
     const bytes = Uint8Array.from(atob(%r), (letter) => letter.charCodeAt(0));
