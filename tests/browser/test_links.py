@@ -234,8 +234,11 @@ def test_links_that_cannot_be_opened_are_told_and_touch_nothing(tab: PlaywrightT
     """The start screen stays usable; then a link with strange names opens, watched and played on."""
     text = written(begun(2), SEATS)
     header, rest = link.unpacked(text)
-    newer = header.copy()
+    newer, foreign, boxed, hostile = (header.copy() for _ in range(4))
     newer[4] = "99.0.0"
+    foreign[3] = "chess"
+    boxed[11] = "nosuchbox"
+    hostile[10] = [["\u0000\u202eEvil", "green", "person", 0], *header[10][1:]]
     tab.open(f"{host.url}?lang=de#t={text[:-5]}")
     until(tab, f"{NOTICES}.includes('table-error-link')", 60)
     assert "beschädigt" in tab.run("document.querySelector('#notices .notice p').textContent")
@@ -244,10 +247,22 @@ def test_links_that_cannot_be_opened_are_told_and_touch_nothing(tab: PlaywrightT
         ("A" * 21_000, "länger"),
         (link.packed(newer, rest), "neueren"),
         (text[3:], "beschädigt"),
+        (text[:20] + ("A" if text[20] != "A" else "B") + text[21:], "beschädigt"),
+        (link.packed(foreign, rest), "Spiel, das es hier nicht gibt"),
+        (link.packed(boxed, rest), "nosuchbox"),
+        (link.packed(hostile, rest), "Name"),
     ):
         follow_link(tab, f"#t={wrong}")
         until(tab, f"document.querySelector('#notices').textContent.includes({words!r})")
+    # In the reader's language, and the start screen can be used.
+    for lang, words in (("nl", "beschadigd"), ("en", "damaged")):
+        tab.run(clicked(f"#settings [data-lang={lang}]"))
+        until(tab, f"document.documentElement.lang === {lang!r}")
+        follow_link(tab, f"#t={text[3:]}")
+        until(tab, f"document.querySelector('#notices').textContent.includes({words!r})")
     assert saves(tab) == {} and tab.run(SCREEN) == "start"
+    tab.run(clicked(".games [value=loewenherz]"))
+    assert tab.run("document.querySelector('.games [value=loewenherz]').checked")
 
     follow_link(tab, f"#t={text}")
     until(tab, "document.getElementById('arrival').open")
