@@ -96,6 +96,7 @@ def test_what_others_did_is_shown_choice_by_choice_and_kept_before():
     mine = PAGE.desk.save()
     assert mine
     arrive(page, address(page), seats=[1])
+    page.ask("skip")
     play(page, random)
     text, whole = address(page), list(page.session.journal)
     patch = arrive(page, text, kept=mine["text"])
@@ -111,6 +112,21 @@ def test_what_others_did_is_shown_choice_by_choice_and_kept_before():
     assert page.session.journal == whole and "coming" not in patch and patch["save"]
     assert PAGE.desk.person_asked
     assert page.ask("follow")["revision"] == patch["revision"]  # nothing is left to follow
+
+
+def test_whoever_sits_down_for_the_first_time_sees_what_happened_before_his_turn():
+    page = begun("loewenherz", 3, away=(1, 2))
+    play(page, Random(2))
+    text, whole = address(page), list(page.session.journal)
+    assert whole
+    patch = arrive(page, text, seats=[1])
+    assert patch["coming"] and PAGE.desk.coming == whole and not page.session.journal
+    assert record.read(json.loads(patch["save"]["text"])["record"]).choices == whole
+    page.ask("skip")
+    assert page.session.journal == whole and PAGE.desk.person_asked
+    # Who takes the seat that has just played has seen everything.
+    assert "coming" not in arrive(page, text, seats=[0])
+    assert "coming" not in arrive(page, text, seats=[0, 1, 2])
 
 
 def test_bots_play_on_the_device_whose_turn_leads_to_them():

@@ -16,6 +16,7 @@ from tafelrunde.kernel.session import Session
 from tafelrunde.seats import PERSON
 
 from . import box
+from .course import Course
 from .desk import Desk
 from .markup import Message
 from .protocol import Arrival, Compared, Linked, Placed, Words
@@ -103,13 +104,25 @@ def _record(save: str) -> record.Record:
 
 
 def opened(text: str, kept: str | None, seats: Sequence[int] | None) -> tuple[Desk, list[int]]:
-    """The table of a link, and the choices that are new to the game that is kept here."""
+    """The table of a link, and the choices that are new here: to the game that is kept, or to those who have just sat
+    down, since their seats' last turn."""
     found = found_in(text)
+    if kept is None and seats is None:
+        return _watched(found), []
     if kept is None:
-        return (_watched(found) if seats is None else _taken(found, seats)), []
+        desk = _taken(found, seats)
+        return desk, _unseen(desk)
     since = len(_record(kept).choices)
     found = found._replace(device=json.loads(kept).get("device", 0))
     return _taken(found, None), found.record.choices[since:]
+
+
+def _unseen(desk: Desk) -> list[int]:
+    """What others chose since somebody at this device was asked."""
+    journal = desk.session.journal
+    asked = Course(desk.session).asked[: len(journal)]
+    own = [number for number, seat in enumerate(asked, 1) if seat in desk.people]
+    return journal[own[-1] if own else 0 :]
 
 
 def before(desk: Desk, coming: list[int]) -> Desk:
