@@ -9,6 +9,7 @@ from app import regions
 from app.merlin.signs import ANIMALS
 from app.shelf import listing_of
 from tafelrunde.games import GAMES
+from tools import shelf
 
 from .texts import ROOT, engine_keys
 
@@ -107,3 +108,8 @@ def test_a_game_lists_the_signs_that_its_drawings_use_and_no_others():
         )
         assert wanted <= house | set(listing.icons)
         assert [icon for icon in listing.icons if icon not in buttons and icon not in source] == []
+
+
+def test_the_picture_on_a_card_shows_a_game_that_has_been_played():
+    """Bots end their turns by themselves: with turns that wait, nothing but cards would change hands."""
+    assert "l-tint" in shelf.tell()["markup"]["cards"]

@@ -1,4 +1,4 @@
-"""The rules: how it is played on one page, contents, then all rules in reading order, with examples.
+"""The rules: contents, how it is played on one page, then all rules in reading order, with examples.
 
 Made at build time (tools/shelf.py), so that they can be read before Python is there. Rule M4.7 is the message rule-M4-7
 of the game's own book of rules (i18n/*/<game>-rules.ftl), its heading the attribute .title; the order is the game's
@@ -36,7 +36,7 @@ def markup(game: str) -> str:
     contents = "".join([_line(number, section) for number, section in enumerate(sections, 1)])
     book = "".join([_section(game, number, section) for number, section in enumerate(sections, 1)])
     summary = f"<summary{said('shell-rules-contents')}></summary>"
-    return f'{_first_page(game)}<details class="rules-contents">{summary}<ol>{contents}</ol></details>{book}'
+    return f'<details class="rules-contents">{summary}<ol>{contents}</ol></details>{_first_page(game)}{book}'
 
 
 def _first_page(game: str) -> str:

@@ -176,6 +176,8 @@ def _picture(name: str) -> str:
     while not session.over and len(session.journal) < wanted.choices:
         view, budget = session.game.view(session.state, session.seat), Budget(str(len(session.journal)))
         session.choose(bot(view, session.options, budget) if len(session.options) > 1 else 0)
+        if session.waits:
+            session.end_turn()
     regions = desk.table.regions(desk.scene())
     inside = re.compile(r'(<(\w+)[^>]* id="([\w-]+)"[^>]*>)(?=</\2>)')
     board = inside.sub(lambda found: found[1] + regions.get(found[3], ""), regions["board"])
