@@ -42,6 +42,10 @@ class Line:
         return seat_of(self.event)
 
     @property
+    def key(self) -> str:
+        return self.event.key
+
+    @property
     def only_for(self) -> int | None:
         return self.event.only_for
 
@@ -177,7 +181,7 @@ class Log:
 
     def drawn(self, line: Line, below: int) -> str:
         """A line below a heading that names seat `below` already."""
-        if line.event.key in self.events.heads:
+        if line.key in self.events.heads:
             return f'<li class="log-head"{l10n(line.message)}></li>'
         seen = self.link(line)
         who = self.seats[line.seat] if line.seat >= 0 and line.seat != below else None

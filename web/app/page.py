@@ -78,13 +78,14 @@ class Page:
         changed = {name: markup for name, markup in filled.items() if self.sent.get(name) != markup}
         self.sent |= changed
         person = desk.person_asked
+        told = _tidings(desk)
         patch: Patch = {
             "screen": screen,
             "game": session.game.name,
             "revision": session.revision,
             "regions": changed,
-            "announce": self._announcements(desk, screen),
-            "told": _tidings(desk),
+            "announce": self._announcements(desk, screen, told),
+            "told": told,
             "notice": _notices(desk),
             "save": desk.save(),
             "think": think.request(desk),
@@ -124,10 +125,10 @@ class Page:
         self.sent[name] = markup
         return {"regions": {name: markup}}
 
-    def _announcements(self, desk: Desk, screen: Screen) -> list[Words]:
-        """What others did since the last patch, and the question, for those who listen."""
+    def _announcements(self, desk: Desk, screen: Screen, told: list[Words]) -> list[Words]:
+        """What others did since the last patch, what is told besides, and the question, for those who listen."""
         fresh, self.announced = desk.session.log[self.announced :], len(desk.session.log)
-        said = [message.data() for event in fresh if (message := _announced(desk, event))]
+        said = [message.data() for event in fresh if (message := _announced(desk, event))] + told
         if isinstance(desk, Replay):
             said = []  # what has happened is what the bar says
         if screen in ("table", "replay"):

@@ -32,7 +32,7 @@ def items(desk: Desk, seat: int) -> tuple[list[Line], list[str]]:
     drawn += [_own(desk, line) for line in own]
     for _, group in groupby(others, lambda line: line.span):
         turn = list(group)
-        drawn += _scoring(desk, turn) if turn[0].event.key in desk.events.scorings else log.turn(turn)
+        drawn += _scoring(desk, turn) if turn[0].key in desk.events.scorings else log.turn(turn)
     return [*own, *log.joined(others)], drawn
 
 

@@ -65,11 +65,11 @@ export function notice({ id, args }, actions = [], stays = actions.length > 0) {
   timer = setTimeout(close, STAY);
 }
 
-/** The one line for all that is only told; it takes no clicks. */
+/** The one line for all that is only told; it takes no clicks, and who listens hears it with what has happened. */
 function teller() {
   const box = document.querySelector("#notices > .is-told") ?? document.createElement("p");
   box.className = "notice is-told";
-  box.setAttribute("role", "status");
+  box.ariaHidden = "true";
   byId("notices").append(box);
   return box;
 }

@@ -7,7 +7,7 @@ from tafelrunde.kernel.choice import Arg, Prompt
 from tafelrunde.kernel.event import Event
 from tafelrunde.loewenherz import box
 from tafelrunde.loewenherz.scoring import CATEGORIES
-from tafelrunde.loewenherz.state import State, castle_of, knight_of
+from tafelrunde.loewenherz.state import State, castle_of, knight_of, owner
 
 from .printed import CARDS
 from .recount import AROUND, SIDE
@@ -99,8 +99,10 @@ def domain_made(told: Told, color: int, castle: int, squares: int, area: tuple[i
     told.sizes[castle] = squares
 
 
-def expanded(told: Told, seat: int, castle: int, square: int, victim: int) -> None:
+def expanded(told: Told, seat: int, castle: int, square: int, terrain: str, victim: int, color: int) -> None:
     assert told.state.pieces[castle] == castle_of(seat)
+    assert terrain == box.TERRAINS[told.state.land[square]]
+    assert color == (owner(told.state.pieces[victim]) if victim >= 0 else -1)
     assert told.walls is None or told.state.domain[square] == victim
     told.sizes[castle] += 1
     if victim >= 0:

@@ -120,6 +120,8 @@ def event_place(event: Event) -> str | None:
     if event.key == "allied":
         castles = sorted([names.number(event.args, "castle"), names.number(event.args, "other")])
         return f"alliance-{castles[0]}-{castles[1]}"
+    if isinstance(area := event.args.get("area"), tuple):
+        return " ".join([f"square-{square}" for square in area])
     if event.key == "castle-placed":
         return f"square-{event.args['square']} square-{event.args['knight']}"
     if "edge" in event.args:
