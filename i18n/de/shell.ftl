@@ -409,6 +409,7 @@ table-swing = { $what ->
    *[turns] Zug { $number }
 } · Vorsprung von { $name }: { $before } → { $after }
 table-best = Das Beste der Partie
+table-result-seed = Startwert dieser Partie: { $seed }
 table-picture =
     .aria-label = Das Ergebnis als Bild
 table-picture-game = { $game } · Tafelrunde

@@ -409,6 +409,7 @@ table-swing = { $what ->
    *[turns] Turn { $number }
 } · { $name }’s lead: { $before } → { $after }
 table-best = Best of the game
+table-result-seed = Seed of this game: { $seed }
 table-picture =
     .aria-label = The result as a picture
 table-picture-game = { $game } · Tafelrunde

@@ -409,6 +409,7 @@ table-swing = { $what ->
    *[turns] Beurt { $number }
 } · Voorsprong van { $name }: { $before } → { $after }
 table-best = Het beste van de partij
+table-result-seed = Startgetal van deze partij: { $seed }
 table-picture =
     .aria-label = De uitslag als afbeelding
 table-picture-game = { $game } · Tafelrunde

@@ -44,11 +44,16 @@ def test_the_result_leads_into_the_replay_and_is_given_away(
     assert not tab.run("document.querySelector('#result').textContent.includes('{')")  # every text is there
 
     # A moment that decided, then a turn of the chart; each leads back.
-    for button in (".moment[data-at]", ".chart-turn:nth-last-of-type(3)"):
-        moment = int(tab.run(f"document.querySelector({button!r}).dataset.at"))
+    for button in (".moment[data-look-at]", ".chart-turn:nth-last-of-type(3)"):
+        moment = int(tab.run(f"document.querySelector({button!r}).dataset.lookAt"))
         tab.page.locator(button).first.click()
         until(tab, f"{SCREEN} === 'replay'")
         assert tab.run(AT) == moment > 0
+        # There the score sheet leads on, too.
+        tab.click("[data-open=menu]")
+        tab.click("#menu [data-open=scores]")
+        tab.page.locator("#scores .chart-turn").nth(4).click()
+        assert 0 < tab.run(AT) < moment and not tab.run("document.querySelector('dialog[open]')")
         tab.click("[data-back]")
         until(tab, f"{SCREEN} === 'result'")
 

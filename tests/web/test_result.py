@@ -1,5 +1,6 @@
 """The end of a game on the page: who has won, why it is over, how the points came about, and what decided it."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -49,7 +50,7 @@ def winners(desk: Desk) -> list[int]:
 
 def lines(markup: str) -> list[tuple[int, int]]:
     found = re.findall(
-        r'<button class="moment" type="button" data-do="look" data-at="(\d+)">.*?<b class="\w+">(.*?)<',
+        r'<button class="moment" type="button" data-look-at="(\d+)">.*?<b class="\w+">(.*?)<',
         markup,
     )
     return [(int(at), int(points.replace("\N{MINUS SIGN}", "-"))) for at, points in found]
@@ -121,7 +122,7 @@ def test_the_pictures_add_up_to_the_sheet(file: Path):
 def test_every_turn_of_the_chart_leads_to_its_moment(file: str):
     desk = ended(file)
     course = Course(desk.session)
-    moments = [int(at) for at in re.findall(r'class="chart-turn"[^>]*data-at="(\d+)"', result.result(desk))]
+    moments = [int(at) for at in re.findall(r'class="chart-turn"[^>]*data-look-at="(\d+)"', result.result(desk))]
     assert len(moments) == desk.session.state.turns + 1
     assert moments == sorted(moments) and moments[-1] == course.end
     assert [course.turns[at] for at in moments[:-1]] == [*range(1, len(moments))]
@@ -202,7 +203,7 @@ def test_ducats_are_called_points_for_ducats():
 @ALL
 def test_a_picture_holds_the_result_and_no_markup_of_a_name(file: str):
     drawn = picture(ended(file, names=("<b>Ada</b>", "B&C", "D" * 40, "E")))
-    assert "<b>" not in drawn and "&lt;b&gt;Ada&lt;/b&gt;" in drawn and "data-do" not in drawn
+    assert "<b>" not in drawn and "&lt;b&gt;Ada&lt;/b&gt;" in drawn and "data-look-at" not in drawn
     reader.read(picture(ended(file)), messages("nl"))
     page = Page()
     page.ask("load", save=(GOLDEN / file).read_text(encoding="utf-8"), names=[*NAMES])
@@ -224,7 +225,7 @@ def test_where_the_rules_have_changed_the_result_leads_nowhere():
     desk = ended("merlin/random-4-favor.json")
     desk.session.journal[-1] += 1000
     markup = result.result(desk)
-    assert "data-at" not in markup and "table-decisive" not in markup and "chart-line" in markup
+    assert "data-look-at" not in markup and "table-decisive" not in markup and "chart-line" in markup
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -238,10 +239,16 @@ def test_in_mid_game_the_chart_of_the_scores_leads_back_too(game: str):
     turns = page.session.state.turns
     shown = page.ask("scores")["regions"]["scores"]
     if turns:
-        assert shown.count('class="chart-turn"') == turns + 1 and 'data-do="look"' in shown
+        assert shown.count('class="chart-turn"') == turns + 1 and 'data-look-at="' in shown
     page.ask("look")
     shown = page.ask("scores")["regions"]["scores"]
-    assert ("data-moment" in shown) == bool(turns) and "data-do" not in shown
+    assert ("data-moment" in shown) == bool(turns) and "data-look-at" not in shown
+
+
+def test_the_seed_is_told_once_nothing_is_hidden_any_more():
+    desk = ended("loewenherz/4-squire-0.json")
+    assert json.dumps({"seed": desk.session.setup.seed}, separators=(",", ":")) in result.result(desk)
+    assert "seed" not in result.so_far(desk)
 
 
 def test_a_game_without_a_turn_has_no_chart():

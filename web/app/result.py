@@ -26,7 +26,7 @@ def leading(desk: Desk, course: Course | None) -> Callable[[int], str] | None:
         return lambda event: f' data-moment="{desk.course.moment_of(event)}"'
     if course is None:
         return None
-    return lambda event: f' data-do="look" data-at="{course.moment_of(event)}"'
+    return lambda event: f' data-look-at="{course.moment_of(event)}"'
 
 
 def so_far(desk: Desk) -> str:
@@ -58,7 +58,8 @@ def result(desk: Desk) -> str:
         f"{rows(game, state, seats, winners, stacks.KEY)}</div>"
         f'<div class="result-story">{chart(growth, seats, lead)}'
         f"{_moments(found, finish.awards, desk, growth, lead)}</div>"
-        f"{stacks.stacks(game, growth, seats, order)}</article>"
+        f"{stacks.stacks(game, growth, seats, order)}"
+        f'<p class="quiet result-seed"{said("table-result-seed", seed=session.setup.seed)}></p></article>'
     )
 
 

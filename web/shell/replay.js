@@ -4,6 +4,7 @@ import * as door from "./door.js";
 import { hit, on } from "./events.js";
 import { say, text } from "./i18n.js";
 import { painted } from "./painted.js";
+import * as panels from "./panels.js";
 import { pointOut } from "./see.js";
 import { replayPause } from "./settings.js";
 
@@ -134,7 +135,14 @@ function key(/** @type {KeyboardEvent} */ event) {
 
 export function start() {
   on("click", "[data-play]", play);
-  on("click", "[data-moment]", (line) => go(Number(line.dataset.moment)));
+  on("click", "[data-look-at]", (place) => {
+    panels.closeFor(place);
+    door.send({ do: "look", at: Number(place.dataset.lookAt) });
+  });
+  on("click", "[data-moment]", (line) => {
+    panels.closeFor(line); // the chart of the score sheet leads to moments, too
+    go(Number(line.dataset.moment));
+  });
   on("click", ".replay-tools [data-to]", (button) => {
     if (button.getAttribute("aria-disabled") !== "true") step(/** @type {Way} */ (button.dataset.to));
   });
