@@ -329,10 +329,6 @@ loewenherz-plan-domain = dein Gebiet mit { $knights ->
 }
 loewenherz-plan-against = gegen ein Gebiet von { $owner }
 loewenherz-plan-deck = vom Stapel nachziehen ({ $letter })
-loewenherz-gain-monopoly = { $why ->
-    [lost] Minenmonopol von { $name } verloren
-   *[won] Minenmonopol für { $name }
-}
 loewenherz-gain-ally = ein Nachbar, der nicht mehr angreift
 loewenherz-gain-knights = { $n ->
     [1] 1 Ritter mehr
@@ -343,9 +339,31 @@ loewenherz-gain-ducats = { $n ->
    *[other] { $change } Dukaten
 }
 loewenherz-effect = { $changes }
-loewenherz-effect-points = { $name } { $change }
-loewenherz-effect-domain = { $name } { $change } (neues Gebiet)
+loewenherz-effect-points = { $name } { $change }{ $why ->
+    [domain] {" "}(neues Gebiet)
+    [won] {" "}(mit Minenmonopol)
+    [lost] {" "}(Minenmonopol verloren)
+   *[squares] {""}
+}
 loewenherz-effect-ducats = Dukaten { $change }, dann hast du { $n }
+loewenherz-short-ducats = { $change } { $n ->
+    [1] Dukat
+   *[other] Dukaten
+}
+
+## What the main button says while a choice is being tried out
+
+loewenherz-confirm-castle = Burg setzen
+loewenherz-confirm-place = Ritter setzen
+loewenherz-confirm-border = Grenze setzen
+loewenherz-confirm-knight = Ritter setzen
+loewenherz-confirm-expand = Feld nehmen
+loewenherz-confirm-remove = Diesen Ritter zurücknehmen
+loewenherz-confirm-domain = Dieses Gebiet
+loewenherz-confirm-against = Dieses Gebiet
+loewenherz-confirm-play = Karte spielen
+loewenherz-confirm-sell = Karte verkaufen
+loewenherz-confirm-draw = Karte nehmen
 
 ## Saved games
 
@@ -575,6 +593,7 @@ loewenherz-refuse-L5-5 = { $why ->
 loewenherz-refuse-L5-6 = { $why ->
     [inside] Das Feld gehört schon zu diesem Gebiet.
     [not-next] Das Feld muss waagerecht oder senkrecht an das Gebiet stoßen.
+    [other-domain] Du erweiterst gerade dein Gebiet mit der Burg in { $castle }. Dein anderes kann jetzt nicht wachsen.
     [no-own-castle] Wähle eine deiner Burgen.
     [at-least-one] Mindestens ein Feld musst du nehmen.
    *[nowhere] Es gibt kein Feld, um das du erweitern könntest.
@@ -652,6 +671,8 @@ loewenherz-refuse-L7-3 = Alle Machtkarten sind gespielt oder verkauft, das Spiel
 
 ## What something is, for whoever points at it
 
+loewenherz-about-meadow = Bringt keine Siegpunkte. Hier können Burgen und Ritter stehen.
+    .title = Wiese
 loewenherz-about-forest = Zählt 1 Siegpunkt in einem Gebiet. Ein Ritter im Wald kostet 1 Dukaten extra.
     .title = Wald
 loewenherz-about-village = Zählt 3 Siegpunkte in einem Gebiet.
@@ -676,8 +697,59 @@ loewenherz-about-deserter = { action-deserter.effect }
     .title = Überläufer
 loewenherz-about-alliance = { action-alliance.effect }
     .title = Bündnis
-loewenherz-about-deck = Am Ende deines Zuges nimmst du hier oder aus dem Machtmarkt eine Karte. Nach A kommen B, C und D.
+loewenherz-about-deck = Am Ende deines Zuges nimmst du hier oder aus dem Machtmarkt eine Karte. { $n ->
+    [0] Der Stapel ist leer.
+    [1] Noch 1 Karte, Rückseite { $letter }.
+   *[other] Noch { $n } Karten, oben { $letter }.
+} Nach A kommen B, C und D: Überläufer und Bündnisse gibt es erst in C und D.
     .title = Machtkartenstapel
+
+loewenherz-about-done = Was die Karte noch erlaubt, lässt du weg.
+loewenherz-about-land = { $area ->
+    [zone] Neutrale Zone: Grenzen schließen das Land ein, aber keine Burg. Es gehört niemandem.
+   *[open] Offenes Land: Noch schließen die Grenzen hier nicht genau eine Burg ein, also gehört es niemandem.
+}
+    .title = Land
+loewenherz-domain = { $whose ->
+    [own] Dein Gebiet
+    [neutral] Neutrales Gebiet
+   *[player] Gebiet von { $owner }
+} (Burg in { $square }): { $squares ->
+    [1] 1 Feld
+   *[other] { $squares } Felder
+}, { $points ->
+    [1] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}, { $knights } Ritter.
+    .title = Gebiet
+loewenherz-domain-holds = Darin: { $things }.
+loewenherz-domain-allied = Verbündet mit { $others }.
+loewenherz-domain-of = { $whose ->
+    [neutral] dem neutralen Gebiet
+   *[player] dem Gebiet von { $owner }
+} (Burg in { $square })
+loewenherz-about-allied = Bündnis zwischen { $one } und { $other }: Bis zum Spielende darf keines in das andere erweitert werden.
+    .title = Bündnis
+loewenherz-number = { $n } { $n ->
+    [1] { TERM($what, form: "sg") }
+   *[other] { TERM($what, form: "pl") }
+}
+loewenherz-about-card = Spielen kostet { $price } Dukaten, Verkaufen bringt { $sale } Dukaten. Rückseite { $letter }.
+    .title = Machtkarte
+loewenherz-about-seat = { $points } von { $goal } Siegpunkten.
+    .title = { $name }
+loewenherz-about-points = Davon: { $parts }.
+loewenherz-points-of = { TERM($category) } { $points }
+loewenherz-about-supply = Außerdem: Dukaten { $ducats }, Ritter im Vorrat { $knights }, Machtkarten { $cards }.
+loewenherz-about-mines = Minen: { $things }.
+loewenherz-about-goal = Wer als Erster { $goal } Siegpunkte hat, gewinnt sofort. Siegpunkte bringen Wälder (1), Dörfer (3), die Königsstadt (5) und Minenmonopole (5).
+    .title = Ziel: { $goal } Siegpunkte
+loewenherz-chip =
+    .aria-label = { $name }: { $points } von { $goal } Siegpunkten, Dukaten: { $ducats }
+loewenherz-won = Punkte aus
+loewenherz-supply = Vorrat
+loewenherz-ally =
+    .aria-label = Bündnis
 
 ## The guided game
 

@@ -316,6 +316,7 @@ henchman-0 = Baumeister
     .a-acc = einen Baumeister
     .a-dat = einem Baumeister
     .pl-dat = Baumeistern
+    .effect = Bringt dir ein Baumaterial aus der Grafschaft, in die er kommt. Steht dort schon ein fremder Baumeister, muss der heim.
 
 henchman-1 = Schildknappe
     .nom = der Schildknappe
@@ -326,6 +327,7 @@ henchman-1 = Schildknappe
     .a-acc = einen Schildknappen
     .a-dat = einem Schildknappen
     .pl = Schildknappen
+    .effect = Bringt dir einen Schild aus der Grafschaft, in die er kommt. Steht dort schon ein fremder Schildknappe, muss der heim.
 
 henchman-2 = Flaggenträger
     .nom = der Flaggenträger
@@ -336,6 +338,7 @@ henchman-2 = Flaggenträger
     .a-acc = einen Flaggenträger
     .a-dat = einem Flaggenträger
     .pl-dat = Flaggenträgern
+    .effect = Bringt dir eine Flagge aus der Grafschaft, in die er kommt. Steht dort schon ein fremder Flaggenträger, muss der heim.
 
 henchman-3 = Hofdame
     .nom = die Hofdame
@@ -343,6 +346,7 @@ henchman-3 = Hofdame
     .a-nom = eine Hofdame
     .a-dat = einer Hofdame
     .pl = Hofdamen
+    .effect = Setzt einen deiner Einflussmarker in die Grafschaft, in die sie kommt. Steht dort schon eine fremde Hofdame, muss die heim.
 
 ## Figures and pieces
 
@@ -395,6 +399,7 @@ traitor = Verräter
     .a-acc = einen Verräter
     .a-dat = einem Verräter
     .pl-dat = Verrätern
+    .effect = Kostet dich in der Wertung 3 Siegpunkte, wenn du ihn nicht abwehrst: mit einem Schild seines Wappens, der dabei zurückgeht, oder mit einer schwarzen Flagge alle eines Wappens.
 
 personal-die = Spielerwürfel
     .nom = der Spielerwürfel
@@ -607,6 +612,10 @@ space-build = Bauen
     .pl-dat = Feldern „Bauen“
 
 ## Words of play
+
+first-player = Startspieler
+
+victory-points = Siegpunkte
 
 mission = Auftragskarte
     .nom = die Auftragskarte
@@ -976,8 +985,6 @@ merlin-plan-tile = bauen: { TERM($terrain) }{ $tower ->
    *[0] {""}
 }
 merlin-effect = { $gains }
-merlin-effect-space = { TERM($space) }
-merlin-effect-space-gains = { TERM($space) }: { $gains }
 merlin-gain-mission = Auftrag erfüllt
 merlin-gain-points = { $points ->
         [1] +1 Punkt
@@ -1005,6 +1012,15 @@ merlin-gain-manor = { $terrain ->
        *[terrain-2] Rittergut am See
     }
 merlin-gain-ability = Fähigkeit { TERM($ability) }
+
+## What the main button says while a choice is being tried out
+
+merlin-confirm-tile = Hier bauen
+merlin-confirm-discard = Karte abwerfen
+merlin-confirm-draw = Karte nehmen
+merlin-confirm-mission = Auftrag erfüllen
+merlin-confirm-mission-grey = Zweiten Auftrag erfüllen
+merlin-confirm-score = Werten
 
 ## Missions
 
@@ -1135,6 +1151,51 @@ merlin-about-flag = { TERM($power, form: "effect") }
     .title = { TERM($what) }: { TERM($power) }
 merlin-about-ability = { TERM($what, form: "effect") }
     .title = { TERM($what, form: "full") }
+merlin-about-effect = { TERM($what, form: "effect") }
+    .title = { TERM($what) }
+merlin-about-standing = Einfluss dort: { $held }.
+merlin-about-territory = { $terrain ->
+        [terrain-0] Dieser Berg hat
+        [terrain-1] Dieser Wald hat
+       *[terrain-2] Dieser See hat
+    } { $size ->
+        [1] 1 Plättchen
+       *[other] { $size } Plättchen
+    } und bringt in der Wertung so viele Punkte, wie er Plättchen hat. { $count ->
+        [0] Noch steht hier kein Rittergut.
+       *[other] Rittergüter: { $held }.
+    }
+    .title = { TERM($terrain) }
+merlin-about-tile = Bauen kannst du mit: { TERM($fitting) }.{ $tower ->
+        [1] {" "}Der Turm gibt dazu einen Schild, eine Flagge oder einen Einflussmarker.
+       *[0] {""}
+    }
+merlin-about-pay = Es geht in seine Grafschaft zurück.
+    .title = { TERM($thing) }
+merlin-about-mission = Bringt { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $favor ->
+        [1] {" "}oder eine Fähigkeit in der Spalte: { TERM($henchman) }.
+       *[0] .
+    } Was sie verlangt, behältst du.
+    .title = Auftrag für { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }
+merlin-about-met = Erfüllt: { $needs }.
+merlin-about-missing = Es fehlt: { $needs }.
+merlin-about-seat = { $points ->
+        [1] 1 Siegpunkt.
+       *[other] { $points } Siegpunkte.
+    }
+    .title = { $name }
+merlin-about-points = Davon: { $parts }.
+merlin-points-of = { TERM($category) } { $points }
+merlin-about-round = Runde { $round } von { $rounds }. Nach den Runden 2, 4 und 6 wird gewertet (Lorbeerkranz).
+    .title = Runde { $round }
+merlin-a-round =
+    .aria-label = Runde { $round }
 
 ## Why not
 

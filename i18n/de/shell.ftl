@@ -138,7 +138,6 @@ shell-grip =
 shell-zoom =
     .aria-label = Spielplan vergrößern
     .title = Spielplan vergrößern
-shell-tap-again = Tippe noch einmal, um zu wählen.
 shell-undo = Rückgängig
 shell-redo = Wiederholen
 shell-again = Zug neu
@@ -376,6 +375,19 @@ table-guide-count =
 table-guide-ending = Dein Zug ist getan. Solange du ihn nicht beendest, nimmt <b>Rückgängig</b> alles zurück, Schritt für Schritt.
 table-rank =
     .title = Computer: { $rank }
+table-worth = { $short }
+table-confirm = { $name }{ $short ->
+    [none] {""}
+   *[other] , { $short }
+}
+table-brings = { $effect ->
+    [none] { $name }
+   *[other] { $name }: { $effect }
+}
+table-again = { $effect ->
+    [none] { $name }
+   *[other] { $effect }
+} · Noch einmal tippen
 table-hint = Rat des Königs
 table-hint-about = −2 heißt: Der König verspricht sich davon 2 Punkte weniger als vom ersten.
 table-hint-best = das Beste

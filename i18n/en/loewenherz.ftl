@@ -324,10 +324,6 @@ loewenherz-plan-domain = your domain with { $knights ->
 }
 loewenherz-plan-against = against a domain of { $owner }
 loewenherz-plan-deck = draw from the deck ({ $letter })
-loewenherz-gain-monopoly = { $why ->
-    [lost] mine monopoly of { $name } lost
-   *[won] mine monopoly for { $name }
-}
 loewenherz-gain-ally = a neighbor who attacks no more
 loewenherz-gain-knights = { $n ->
     [1] 1 more knight
@@ -338,9 +334,31 @@ loewenherz-gain-ducats = { $n ->
    *[other] { $change } ducats
 }
 loewenherz-effect = { $changes }
-loewenherz-effect-points = { $name } { $change }
-loewenherz-effect-domain = { $name } { $change } (new domain)
+loewenherz-effect-points = { $name } { $change }{ $why ->
+    [domain] {" "}(new domain)
+    [won] {" "}(with a mine monopoly)
+    [lost] {" "}(mine monopoly lost)
+   *[squares] {""}
+}
 loewenherz-effect-ducats = Ducats: { $change }, which leaves you { $n }
+loewenherz-short-ducats = { $change } { $n ->
+    [1] ducat
+   *[other] ducats
+}
+
+## What the main button says while a choice is being tried out
+
+loewenherz-confirm-castle = Place the castle
+loewenherz-confirm-place = Place the knight
+loewenherz-confirm-border = Place the border
+loewenherz-confirm-knight = Place the knight
+loewenherz-confirm-expand = Take the square
+loewenherz-confirm-remove = Take this knight back
+loewenherz-confirm-domain = This domain
+loewenherz-confirm-against = This domain
+loewenherz-confirm-play = Play the card
+loewenherz-confirm-sell = Sell the card
+loewenherz-confirm-draw = Take the card
 
 ## Saved games
 
@@ -573,6 +591,7 @@ loewenherz-refuse-L5-5 = { $why ->
 loewenherz-refuse-L5-6 = { $why ->
     [inside] The square is already in this domain.
     [not-next] The square must touch the domain, not diagonally.
+    [other-domain] You are expanding your domain with the castle at { $castle }. Your other one cannot grow now.
     [no-own-castle] Choose one of your castles.
     [at-least-one] You must take at least one square.
    *[nowhere] There is no square to expand to.
@@ -656,6 +675,8 @@ loewenherz-refuse-L7-3 = All action cards are played or sold, the game is over.
 
 ## What something is, for whoever points at it
 
+loewenherz-about-meadow = Worth no victory points. Castles and knights can stand here.
+    .title = Meadow
 loewenherz-about-forest = Worth 1 victory point in a domain. A knight in the forest costs 1 ducat more.
     .title = Forest
 loewenherz-about-village = Worth 3 victory points in a domain.
@@ -680,8 +701,68 @@ loewenherz-about-deserter = { action-deserter.effect }
     .title = Deserter
 loewenherz-about-alliance = { action-alliance.effect }
     .title = Alliance
-loewenherz-about-deck = At the end of your turn you take a card here or from the Chancery. After A come B, C, and D.
+loewenherz-about-deck = At the end of your turn you take a card here or from the Chancery. { $n ->
+    [0] The deck is empty.
+    [1] 1 card is left, { $letter }.
+   *[other] { $n } cards are left, { $letter } on top.
+} After A come B, C, and D: deserters and alliances come only in C and D.
     .title = Deck
+
+loewenherz-about-done = You leave out whatever else the card allows.
+loewenherz-about-land = { $area ->
+    [zone] Neutral zone: borders enclose this land, but no castle. It belongs to nobody.
+   *[open] Open land: the borders here do not enclose exactly one castle yet, so it belongs to nobody.
+}
+    .title = Land
+loewenherz-domain = { $whose ->
+    [own] Your domain
+    [neutral] Neutral domain
+   *[player] { $owner }’s domain
+} (castle at { $square }): { $squares ->
+    [1] 1 square
+   *[other] { $squares } squares
+}, { $points ->
+    [1] 1 victory point
+   *[other] { $points } victory points
+}, { $knights ->
+    [1] 1 knight
+   *[other] { $knights } knights
+}.
+    .title = Domain
+loewenherz-domain-holds = In it: { $things }.
+loewenherz-domain-allied = Allied with { $others }.
+loewenherz-domain-of = { $whose ->
+    [neutral] the neutral domain
+   *[player] { $owner }’s domain
+} (castle at { $square })
+loewenherz-about-allied = Alliance of { $one } and { $other }: until the game ends neither may expand into the other.
+    .title = Alliance
+loewenherz-number = { $n } { $n ->
+    [1] { TERM($what, form: "sg") }
+   *[other] { TERM($what, form: "pl") }
+}
+loewenherz-about-card = { $price ->
+    [1] 1 ducat
+   *[other] { $price } ducats
+} to play, { $sale ->
+    [1] 1 ducat
+   *[other] { $sale } ducats
+} when sold. Its back is { $letter }.
+    .title = Action card
+loewenherz-about-seat = { $points } of { $goal } victory points.
+    .title = { $name }
+loewenherz-about-points = From: { $parts }.
+loewenherz-points-of = { TERM($category) } { $points }
+loewenherz-about-supply = Besides: ducats { $ducats }, knights in supply { $knights }, action cards { $cards }.
+loewenherz-about-mines = Mines: { $things }.
+loewenherz-about-goal = Whoever first has { $goal } victory points wins at once. Points come from forests (1), villages (3), the royal city (5), and mine monopolies (5).
+    .title = Goal: { $goal } victory points
+loewenherz-chip =
+    .aria-label = { $name }: { $points } of { $goal } victory points, ducats: { $ducats }
+loewenherz-won = Points from
+loewenherz-supply = Supply
+loewenherz-ally =
+    .aria-label = Alliance
 
 ## The guided game
 

@@ -193,24 +193,28 @@ henchman-0 = Builder
     .a-nom = a builder
     .sg = builder
     .pl = builders
+    .effect = Brings you a construction material from the principality where he is placed. Another player’s builder there has to go home.
 
 henchman-1 = Shield-bearer
     .nom = the shield-bearer
     .a-nom = a shield-bearer
     .sg = shield-bearer
     .pl = shield-bearers
+    .effect = Brings you a shield from the principality where he is placed. Another player’s shield-bearer there has to go home.
 
 henchman-2 = Flag-bearer
     .nom = the flag-bearer
     .a-nom = a flag-bearer
     .sg = flag-bearer
     .pl = flag-bearers
+    .effect = Brings you a flag from the principality where he is placed. Another player’s flag-bearer there has to go home.
 
 henchman-3 = Lady-in-waiting
     .nom = the lady-in-waiting
     .a-nom = a lady-in-waiting
     .sg = lady-in-waiting
     .pl = ladies-in-waiting
+    .effect = Puts one of your influence counters in the principality where she is placed. Another player’s lady-in-waiting there has to go home.
 
 ## Figures and pieces
 
@@ -240,6 +244,7 @@ traitor = Traitor
     .a-nom = a traitor
     .sg = traitor
     .pl = traitors
+    .effect = Costs you 3 victory points at a scoring unless you repel it: with a shield of its color, which goes back, or with a black flag all of one color.
 
 personal-die = Personal die
     .nom = the personal die
@@ -377,6 +382,10 @@ space-build = Build a manor
     .pl = “Build a manor” spaces
 
 ## Words of play
+
+first-player = First player
+
+victory-points = Victory points
 
 mission = Mission card
     .nom = the mission card
@@ -755,8 +764,6 @@ merlin-plan-tile = build: { TERM($terrain) }{ $tower ->
    *[0] {""}
 }
 merlin-effect = { $gains }
-merlin-effect-space = { TERM($space) }
-merlin-effect-space-gains = { TERM($space) }: { $gains }
 merlin-gain-mission = mission completed
 merlin-gain-points = { $points ->
         [1] +1 point
@@ -784,6 +791,15 @@ merlin-gain-manor = { $terrain ->
        *[terrain-2] manor by the lake
     }
 merlin-gain-ability = ability { TERM($ability) }
+
+## What the main button says while a choice is being tried out
+
+merlin-confirm-tile = Build here
+merlin-confirm-discard = Discard the card
+merlin-confirm-draw = Take the card
+merlin-confirm-mission = Complete the mission
+merlin-confirm-mission-grey = Complete a second mission
+merlin-confirm-score = Score
 
 ## Missions
 
@@ -914,6 +930,51 @@ merlin-about-flag = { TERM($power, form: "effect") }
     .title = { TERM($what) }: { TERM($power) }
 merlin-about-ability = { TERM($what, form: "effect") }
     .title = { TERM($what, form: "full") }
+merlin-about-effect = { TERM($what, form: "effect") }
+    .title = { TERM($what) }
+merlin-about-standing = Influence there: { $held }.
+merlin-about-territory = { $terrain ->
+        [terrain-0] This mountain has
+        [terrain-1] This wood has
+       *[terrain-2] This lake has
+    } { $size ->
+        [1] 1 tile
+       *[other] { $size } tiles
+    } and brings as many points at a scoring. { $count ->
+        [0] There is no manor yet.
+       *[other] Manors: { $held }.
+    }
+    .title = { TERM($terrain) }
+merlin-about-tile = You can build with: { TERM($fitting) }.{ $tower ->
+        [1] {" "}The tower adds a shield, a flag, or an influence counter.
+       *[0] {""}
+    }
+merlin-about-pay = It goes back to its principality.
+    .title = { TERM($thing) }
+merlin-about-mission = Brings { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }{ $favor ->
+        [1] {" "}or an ability in the column: { TERM($henchman) }.
+       *[0] .
+    } You keep what it asks for.
+    .title = Mission for { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
+merlin-about-met = Met: { $needs }.
+merlin-about-missing = Missing: { $needs }.
+merlin-about-seat = { $points ->
+        [1] 1 victory point.
+       *[other] { $points } victory points.
+    }
+    .title = { $name }
+merlin-about-points = From: { $parts }.
+merlin-points-of = { TERM($category) } { $points }
+merlin-about-round = Game round { $round } of { $rounds }. After game rounds 2, 4, and 6 there is a scoring (laurel).
+    .title = Game round { $round }
+merlin-a-round =
+    .aria-label = Game round { $round }
 
 ## Why not
 

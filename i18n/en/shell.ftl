@@ -138,7 +138,6 @@ shell-grip =
 shell-zoom =
     .aria-label = Enlarge the board
     .title = Enlarge the board
-shell-tap-again = Tap again to choose.
 shell-undo = Undo
 shell-redo = Redo
 shell-again = Restart turn
@@ -376,6 +375,19 @@ table-guide-count =
 table-guide-ending = Your turn is done. Until you end it, <b>Undo</b> takes everything back, step by step.
 table-rank =
     .title = Computer: { $rank }
+table-worth = { $short }
+table-confirm = { $name }{ $short ->
+    [none] {""}
+   *[other] , { $short }
+}
+table-brings = { $effect ->
+    [none] { $name }
+   *[other] { $name }: { $effect }
+}
+table-again = { $effect ->
+    [none] { $name }
+   *[other] { $effect }
+} · Tap again
 table-hint = The king’s advice
 table-hint-about = −2 means: the king expects 2 points less from it than from the first.
 table-hint-best = the best

@@ -325,10 +325,6 @@ loewenherz-plan-domain = je gebied met { $knights ->
 }
 loewenherz-plan-against = tegen een gebied van { $owner }
 loewenherz-plan-deck = van de stapel trekken ({ $letter })
-loewenherz-gain-monopoly = { $why ->
-    [lost] mijnmonopolie van { $name } verloren
-   *[won] mijnmonopolie voor { $name }
-}
 loewenherz-gain-ally = een buur die niet meer aanvalt
 loewenherz-gain-knights = { $n ->
     [1] 1 ridder erbij
@@ -339,9 +335,31 @@ loewenherz-gain-ducats = { $n ->
    *[other] { $change } dukaten
 }
 loewenherz-effect = { $changes }
-loewenherz-effect-points = { $name } { $change }
-loewenherz-effect-domain = { $name } { $change } (nieuw gebied)
+loewenherz-effect-points = { $name } { $change }{ $why ->
+    [domain] {" "}(nieuw gebied)
+    [won] {" "}(met mijnmonopolie)
+    [lost] {" "}(mijnmonopolie verloren)
+   *[squares] {""}
+}
 loewenherz-effect-ducats = Dukaten: { $change }, daarna heb je er { $n }
+loewenherz-short-ducats = { $change } { $n ->
+    [1] dukaat
+   *[other] dukaten
+}
+
+## What the main button says while a choice is being tried out
+
+loewenherz-confirm-castle = Kasteel plaatsen
+loewenherz-confirm-place = Ridder plaatsen
+loewenherz-confirm-border = Grens plaatsen
+loewenherz-confirm-knight = Ridder plaatsen
+loewenherz-confirm-expand = Veld nemen
+loewenherz-confirm-remove = Deze ridder terugnemen
+loewenherz-confirm-domain = Dit gebied
+loewenherz-confirm-against = Dit gebied
+loewenherz-confirm-play = Kaart spelen
+loewenherz-confirm-sell = Kaart verkopen
+loewenherz-confirm-draw = Kaart nemen
 
 ## Saved games
 
@@ -574,6 +592,7 @@ loewenherz-refuse-L5-5 = { $why ->
 loewenherz-refuse-L5-6 = { $why ->
     [inside] Het veld hoort al bij dit gebied.
     [not-next] Het veld moet horizontaal of verticaal aan het gebied grenzen.
+    [other-domain] Je breidt nu je gebied met het kasteel op { $castle } uit. Je andere gebied kan nu niet groeien.
     [no-own-castle] Kies een van je kastelen.
     [at-least-one] Minstens één veld moet je nemen.
    *[nowhere] Er is geen veld waarmee je kunt uitbreiden.
@@ -657,6 +676,8 @@ loewenherz-refuse-L7-3 = Alle machtkaarten zijn gespeeld of verkocht, het spel i
 
 ## What something is, for whoever points at it
 
+loewenherz-about-meadow = Levert geen overwinningspunten op. Hier kunnen kastelen en ridders staan.
+    .title = Weide
 loewenherz-about-forest = Is in een gebied 1 overwinningspunt waard. Een ridder in het bos kost 1 dukaat extra.
     .title = Bos
 loewenherz-about-village = Is in een gebied 3 overwinningspunten waard.
@@ -681,8 +702,68 @@ loewenherz-about-deserter = { action-deserter.effect }
     .title = Overloper
 loewenherz-about-alliance = { action-alliance.effect }
     .title = Bondgenootschap
-loewenherz-about-deck = Aan het einde van je beurt neem je een kaart, hier of van de markt. Na A komen B, C en D.
+loewenherz-about-deck = Aan het einde van je beurt neem je een kaart, hier of van de markt. { $n ->
+    [0] De stapel is leeg.
+    [1] Nog 1 kaart, achterkant { $letter }.
+   *[other] Nog { $n } kaarten, bovenop { $letter }.
+} Na A komen B, C en D: overlopers en bondgenootschappen zijn er pas in C en D.
     .title = Kaartenstapel
+
+loewenherz-about-done = Wat de kaart nog toestaat, sla je over.
+loewenherz-about-land = { $area ->
+    [zone] Neutrale zone: grenzen sluiten het land in, maar geen kasteel. Het is van niemand.
+   *[open] Open land: de grenzen sluiten hier nog niet precies één kasteel in, dus het is van niemand.
+}
+    .title = Land
+loewenherz-domain = { $whose ->
+    [own] Jouw gebied
+    [neutral] Neutraal gebied
+   *[player] Gebied van { $owner }
+} (kasteel op { $square }): { $squares ->
+    [1] 1 veld
+   *[other] { $squares } velden
+}, { $points ->
+    [1] 1 overwinningspunt
+   *[other] { $points } overwinningspunten
+}, { $knights ->
+    [1] 1 ridder
+   *[other] { $knights } ridders
+}.
+    .title = Gebied
+loewenherz-domain-holds = Daarin: { $things }.
+loewenherz-domain-allied = Bondgenoot van { $others }.
+loewenherz-domain-of = { $whose ->
+    [neutral] het neutrale gebied
+   *[player] het gebied van { $owner }
+} (kasteel op { $square })
+loewenherz-about-allied = Bondgenootschap tussen { $one } en { $other }: tot het einde van het spel mag geen van beide zich in het andere uitbreiden.
+    .title = Bondgenootschap
+loewenherz-number = { $n } { $n ->
+    [1] { TERM($what, form: "sg") }
+   *[other] { TERM($what, form: "pl") }
+}
+loewenherz-about-card = Spelen kost { $price ->
+    [1] 1 dukaat
+   *[other] { $price } dukaten
+}, verkopen brengt { $sale ->
+    [1] 1 dukaat
+   *[other] { $sale } dukaten
+} op. Achterkant { $letter }.
+    .title = Machtkaart
+loewenherz-about-seat = { $points } van { $goal } overwinningspunten.
+    .title = { $name }
+loewenherz-about-points = Waarvan: { $parts }.
+loewenherz-points-of = { TERM($category) } { $points }
+loewenherz-about-supply = Daarnaast: dukaten { $ducats }, ridders in voorraad { $knights }, machtkaarten { $cards }.
+loewenherz-about-mines = Mijnen: { $things }.
+loewenherz-about-goal = Wie als eerste { $goal } overwinningspunten heeft, wint meteen. Overwinningspunten komen van bossen (1), dorpen (3), de koningsstad (5) en mijnmonopolies (5).
+    .title = Doel: { $goal } overwinningspunten
+loewenherz-chip =
+    .aria-label = { $name }: { $points } van { $goal } overwinningspunten, dukaten: { $ducats }
+loewenherz-won = Punten uit
+loewenherz-supply = Voorraad
+loewenherz-ally =
+    .aria-label = Bondgenootschap
 
 ## The guided game
 

@@ -217,24 +217,28 @@ henchman-0 = Bouwmeester
     .a-nom = een bouwmeester
     .sg = bouwmeester
     .pl = bouwmeesters
+    .effect = Levert je een bouwmateriaal op uit het graafschap waar hij komt. Staat daar al een bouwmeester van een ander, dan moet die naar huis.
 
 henchman-1 = Schildknaap
     .nom = de schildknaap
     .a-nom = een schildknaap
     .sg = schildknaap
     .pl = schildknapen
+    .effect = Levert je een schild op uit het graafschap waar hij komt. Staat daar al een schildknaap van een ander, dan moet die naar huis.
 
 henchman-2 = Vaandeldrager
     .nom = de vaandeldrager
     .a-nom = een vaandeldrager
     .sg = vaandeldrager
     .pl = vaandeldragers
+    .effect = Levert je een vaandel op uit het graafschap waar hij komt. Staat daar al een vaandeldrager van een ander, dan moet die naar huis.
 
 henchman-3 = Hofdame
     .nom = de hofdame
     .a-nom = een hofdame
     .sg = hofdame
     .pl = hofdames
+    .effect = Zet een van je invloedmarkers in het graafschap waar zij komt. Staat daar al een hofdame van een ander, dan moet die naar huis.
 
 ## Figures and pieces
 
@@ -265,6 +269,7 @@ traitor = Verrader
     .a-nom = een verrader
     .sg = verrader
     .pl = verraders
+    .effect = Kost je bij de puntentelling 3 overwinningspunten als je hem niet bestrijdt: met een schild van zijn wapen, dat daarbij teruggaat, of met een zwart vaandel alle verraders van één wapen.
 
 personal-die = Spelersdobbelsteen
     .nom = de spelersdobbelsteen
@@ -400,6 +405,10 @@ space-build = Een landhuis bouwen
     .pl = velden “Een landhuis bouwen”
 
 ## Words of play
+
+first-player = Startspeler
+
+victory-points = Overwinningspunten
 
 mission = Opdrachtkaart
     .nom = de opdrachtkaart
@@ -772,8 +781,6 @@ merlin-plan-tile = bouwen: { TERM($terrain) }{ $tower ->
    *[0] {""}
 }
 merlin-effect = { $gains }
-merlin-effect-space = { TERM($space) }
-merlin-effect-space-gains = { TERM($space) }: { $gains }
 merlin-gain-mission = opdracht vervuld
 merlin-gain-points = { $points ->
         [1] +1 punt
@@ -801,6 +808,15 @@ merlin-gain-manor = { $terrain ->
        *[terrain-2] landhuis aan het meer
     }
 merlin-gain-ability = vaardigheid { TERM($ability) }
+
+## What the main button says while a choice is being tried out
+
+merlin-confirm-tile = Hier bouwen
+merlin-confirm-discard = Kaart afleggen
+merlin-confirm-draw = Kaart nemen
+merlin-confirm-mission = Opdracht vervullen
+merlin-confirm-mission-grey = Tweede opdracht vervullen
+merlin-confirm-score = Punten nemen
 
 ## Missions
 
@@ -931,6 +947,51 @@ merlin-about-flag = { TERM($power, form: "effect") }
     .title = { TERM($what) }: { TERM($power) }
 merlin-about-ability = { TERM($what, form: "effect") }
     .title = { TERM($what, form: "full") }
+merlin-about-effect = { TERM($what, form: "effect") }
+    .title = { TERM($what) }
+merlin-about-standing = Invloed daar: { $held }.
+merlin-about-territory = { $terrain ->
+        [terrain-0] Deze bergen hebben
+        [terrain-1] Dit bos heeft
+       *[terrain-2] Dit meer heeft
+    } { $size ->
+        [1] 1 tegel
+       *[other] { $size } tegels
+    }: zoveel punten levert dit bij de puntentelling op. { $count ->
+        [0] Er staat hier nog geen landhuis.
+       *[other] Landhuizen: { $held }.
+    }
+    .title = { TERM($terrain) }
+merlin-about-tile = Bouwen kan met: { TERM($fitting) }.{ $tower ->
+        [1] {" "}De toren geeft daarbij een schild, een vaandel of een invloedmarker.
+       *[0] {""}
+    }
+merlin-about-pay = Het gaat terug naar zijn graafschap.
+    .title = { TERM($thing) }
+merlin-about-mission = Levert { $points ->
+        [1] 1 punt
+       *[other] { $points } punten
+    } op{ $favor ->
+        [1] {" "}of een vaardigheid in de kolom: { TERM($henchman) }.
+       *[0] .
+    } Wat de kaart vraagt, houd je.
+    .title = Opdracht voor { $points ->
+        [1] 1 punt
+       *[other] { $points } punten
+    }
+merlin-about-met = Vervuld: { $needs }.
+merlin-about-missing = Ontbreekt nog: { $needs }.
+merlin-about-seat = { $points ->
+        [1] 1 overwinningspunt.
+       *[other] { $points } overwinningspunten.
+    }
+    .title = { $name }
+merlin-about-points = Waarvan: { $parts }.
+merlin-points-of = { TERM($category) } { $points }
+merlin-about-round = Ronde { $round } van { $rounds }. Na de rondes 2, 4 en 6 volgt een puntentelling (lauwerkrans).
+    .title = Ronde { $round }
+merlin-a-round =
+    .aria-label = Ronde { $round }
 
 ## Why not
 

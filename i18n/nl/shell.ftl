@@ -138,7 +138,6 @@ shell-grip =
 shell-zoom =
     .aria-label = Speelbord vergroten
     .title = Speelbord vergroten
-shell-tap-again = Tik nog eens om te kiezen.
 shell-undo = Ongedaan
 shell-redo = Opnieuw
 shell-again = Beurt opnieuw
@@ -376,6 +375,19 @@ table-guide-count =
 table-guide-ending = Je beurt is klaar. Zolang je die niet beëindigt, neemt <b>Ongedaan</b> alles terug, stap voor stap.
 table-rank =
     .title = Computer: { $rank }
+table-worth = { $short }
+table-confirm = { $name }{ $short ->
+    [none] {""}
+   *[other] , { $short }
+}
+table-brings = { $effect ->
+    [none] { $name }
+   *[other] { $name }: { $effect }
+}
+table-again = { $effect ->
+    [none] { $name }
+   *[other] { $effect }
+} · Tik nog eens
 table-hint = Raad van de koning
 table-hint-about = −2 betekent: de koning verwacht er 2 punten minder van dan van het eerste.
 table-hint-best = het beste

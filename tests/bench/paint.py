@@ -76,8 +76,13 @@ PICK = """(luck) => {
     return at && document.elementFromPoint(...at)?.closest("[data-choice]") === element;
   };
   const all = [...document.querySelectorAll("#table [data-choice]")].filter((one) => !one.closest(".is-moving"));
-  const wins = (one) => one.dataset.effect?.includes("+") && one.closest("#board");
-  const gains = all.filter((one) => one.matches("#hand .p-act") || wins(one));
+  const line = document.getElementById("effect");
+  const wins = (one) => {
+    one.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+    return !line.hidden && line.textContent.includes("+");
+  };
+  const some = all.filter((one) => one.closest("#board")).filter((_, at) => at % 5 === Math.floor(luck[1] * 5));
+  const gains = [...all.filter((one) => one.matches("#hand .p-act")), ...some.filter(wins)];
   for (let tries = 0; tries < 200; tries += 1) {
     const one = any(gains.length && luck[0] < 0.8 && tries < 20 ? gains : all);
     if (one && hit(one)) return middle(one);

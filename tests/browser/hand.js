@@ -35,11 +35,18 @@
     throw new Error(why());
   }
 
+  /** Points at something: does the bar say that it brings something? */
+  function promises(one) {
+    one.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+    const line = document.getElementById("effect");
+    return !line.hidden && line.textContent.includes("+");
+  }
+
   // Löwenherz would take a thousand clicks if nobody strove for anything: actions rather than sales, and from the deck.
   const FOND = {
     loewenherz(all) {
       const onward = all.filter((one) => one.matches(".p-act, .p-deck"));
-      const gains = all.filter((one) => one.dataset.effect?.includes("+") && one.closest("#board"));
+      const gains = all.filter((one) => one.closest("#board") && luck() < 0.2 && promises(one));
       const rim = all.filter((one) => one.matches(".l-edge") && (one.dataset.x < 4 || one.dataset.y < 9));
       const mood = luck();
       if (onward.length && mood < 0.9) return any(onward);

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator, Mapping
 from html import unescape
 from html.parser import HTMLParser
+from typing import Any
 
 from .page import NAMES
 from .texts import Message
@@ -45,9 +46,6 @@ def given_args(markup: str) -> Iterator[tuple[str, set[str]]]:
     """Every message in the markup with the names of its arguments, those inside others too."""
     for key, args in re.findall(r'data-l10n-id="([^"]+)"(?: data-l10n-args=\'([^\']*)\')?', markup):
         yield from _inner(key, json.loads(unescape(args)) if args else {})
-    for told in re.findall(r"data-effect='([^']*)'", markup):
-        effect = json.loads(unescape(told))
-        yield from _inner(effect["id"], effect.get("args", {}))
 
 
 def _inner(key: str, args: dict[str, object]) -> Iterator[tuple[str, set[str]]]:
@@ -56,6 +54,12 @@ def _inner(key: str, args: dict[str, object]) -> Iterator[tuple[str, set[str]]]:
         for one in value if isinstance(value, list) else [value]:
             if isinstance(one, dict):
                 yield from _inner(one["id"], one.get("args", {}))
+
+
+def said(words: dict[str, Any], texts: Mapping[str, Message]) -> None:
+    """Fails where a sentence has no text, or does not give it all that it asks for."""
+    for key, args in _inner(words["id"], words.get("args", {})):
+        assert texts[key].args <= args, (key, texts[key].args - args)
 
 
 def read(markup: str, texts: Mapping[str, Message]) -> None:

@@ -1,24 +1,21 @@
 """Löwenherz's table as markup: everything can be chosen where it lies, nothing is shown that must not be."""
 
-import json
 import re
 from collections.abc import Iterator
-from html import unescape
 from random import Random
 
 import pytest
 
 from app.loewenherz.grid import U, band, outline
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.kernel.event import SILENCE
 from tafelrunde.kernel.think import Budget
 from tafelrunde.loewenherz.box import MONOPOLY_POINTS
 from tafelrunde.loewenherz.grid import EDGES, SQUARES
-from tafelrunde.loewenherz.scoring import POINTS_MONOPOLY, standing
+from tafelrunde.loewenherz.scoring import POINTS_MONOPOLY
 from tafelrunde.loewenherz.state import owner
 from tests.engine.loewenherz.printed import CARDS
 
-from .page import NAMES, Page, played_by
+from .page import Page, played_by
 from .reader import numbers, read
 from .texts import engine_keys, messages
 
@@ -98,24 +95,6 @@ def test_castles_are_placed_without_a_curtain_and_who_places_may_look_at_his_car
     assert page.session.seat == 1 and "data-piece" not in page.regions["hand"]
 
 
-def test_why_not_names_the_rule_and_things_explain_themselves():
-    texts = messages("nl")
-    page = Page().start("loewenherz", 3, seed=4)
-    asked = set()
-    for now in played(page, Random(4), 120):
-        if now.screen != "table":
-            continue
-        everything = "".join(now.regions.values())
-        for verb, noun in re.findall(r'data-why=\'\{"verb":"([a-z-]+)","noun":(\d+)\}\'', everything)[::7]:
-            told = now.ask("whynot", verb=verb, noun=int(noun))["whynot"]
-            assert texts[told["id"]].attributes == {"title"} and "why" in told["args"]
-            asked.add(told["rule"])
-        for topic in set(re.findall(r'data-why=\'\{"about":"([a-z0-9-]+)"\}\'', everything)):
-            told = now.ask("whynot", about=topic)["whynot"]
-            assert told["id"] in texts and f"rule-{told['rule'].replace('.', '-')}" in texts
-    assert {"L2.4", "L2.5", "L5.2"} <= asked
-
-
 def test_every_event_prompt_and_refusal_has_a_message():
     keys = engine_keys("loewenherz") - {"loewenherz-event-turn"}
     assert len(keys) > 40
@@ -137,32 +116,6 @@ def test_every_square_and_every_edge_has_a_name():
             assert board.count('data-l10n-id="loewenherz-square"') == SQUARES
             seen.add("squares")
     assert seen == {"edges", "squares"}
-
-
-def test_an_effect_tells_what_the_choice_then_does_to_the_points():
-    page = Page().start("loewenherz", 2, seed=9)
-    seen = 0
-    for now in played(page, Random(9), 260):
-        if now.screen != "table":
-            continue
-        s = now.session.state
-        for number, told in re.findall(
-            r'data-choice="(\d+)"[^>]*data-effect=\'([^\']*)\'', now.regions["board"]
-        ):
-            choice = now.session.options[int(number)]
-            if choice.verb not in ("border", "expand"):
-                continue
-            after = s.clone()
-            now.session.game.apply(after, choice, SILENCE)
-            effect = json.loads(unescape(told))
-            said = {change["args"]["name"]: change["args"]["change"] for change in effect["args"]["changes"]}
-            for seat in range(s.players):
-                change = sum(standing(after, seat)) - sum(standing(s, seat))
-                assert said.get(NAMES[seat], "0").replace("+", "").replace("\N{MINUS SIGN}", "-") == str(
-                    change
-                )
-            seen += 1
-    assert seen
 
 
 def test_domains_show_their_owner_by_color_and_hatching_and_neutral_ones_by_color():

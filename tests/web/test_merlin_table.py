@@ -135,33 +135,6 @@ def test_undo_takes_back_one_part_and_again_the_turn():
     assert page.regions["board"] == before
 
 
-def test_why_not_names_the_rule_and_things_explain_themselves():
-    keys = messages("nl")
-    page = Page().start("merlin", 2, variants={"favor": True}, seed=4)
-    asked = set()
-    for now in played(page, Random(4), 90):
-        for verb, noun in re.findall(
-            r'data-why=\'\{"verb":"([a-z-]+)","noun":(\d+)\}\'', "".join(now.regions.values())
-        ):
-            told = now.ask("whynot", verb=verb, noun=int(noun))["whynot"]
-            assert told["id"] in keys and "why" in told["args"] and keys[told["id"]].attributes == {"title"}
-            asked.add(told["rule"])
-        for topic in set(
-            re.findall(r'data-why=\'\{"about":"([a-z0-9-]+)"\}\'', "".join(now.patch["regions"].values()))
-        ):
-            told = now.ask("whynot", about=topic)["whynot"]
-            assert told["id"] in keys and f"rule-{told['rule'].replace('.', '-')}" in keys
-    assert len(asked) > 4
-
-
-def test_effects_never_reach_past_chance_or_a_hidden_card():
-    """What a choice would do is the same whatever is hidden."""
-    page = Page().start("merlin", 2, variants={"favor": True}, seed=9)
-    for now in played(page, Random(9), 100):
-        for told in re.findall(r"data-effect='([^']*)'", "".join(now.patch["regions"].values())):
-            assert "drew-card" not in told and "traitor-drawn" not in told
-
-
 def test_the_result_has_a_row_for_every_seat_with_its_points():
     page = Page().start("merlin", 4, seed=6)
     for _ in played(page, Random(6)):

@@ -124,7 +124,7 @@ def test_the_board_explains_itself(game: str):
     topics = set(re.findall(r'"about":"([^"]+)"', everything(page)))
     assert len(topics) > 5
     for topic in topics:
-        assert page.ask("whynot", about=topic)["whynot"]["id"]
+        assert page.ask("explain", about=topic)["lines"]
 
 
 @BOTH

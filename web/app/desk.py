@@ -294,11 +294,10 @@ class Desk:
         scene = self._bare_scene()
         if self.plans:
             scene.planned = self.plans[self.shown_plan].events
-        scene.effects = {choice: self.table.effect(scene, choice) for choice in scene.options}
         return scene
 
     def _bare_scene(self) -> Scene:
-        """Without what costs time: what each of the options would do."""
+        """Without the advice that is being shown."""
         session, seat = self.session, self.eyes
         answers = self.person_asked and not self.curtain
         alone = len(self.people) == 1

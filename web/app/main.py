@@ -15,8 +15,8 @@ from tafelrunde.kernel.record import read, replay, write
 from tafelrunde.kernel.session import Session
 from tafelrunde.seats import COLORS, PERSON
 
+from . import asking, embedded, link, prompt, result
 from . import box as boxes
-from . import embedded, link, prompt, result
 from . import ending as end_of_turn
 from . import think as thinking
 from .desk import Desk
@@ -27,6 +27,7 @@ from .picture import picture as result_picture
 from .protocol import (
     Arrive,
     Arriving,
+    Ask,
     AtPlace,
     BoxAnswer,
     BoxName,
@@ -39,6 +40,7 @@ from .protocol import (
     Compared,
     Editions,
     Ending,
+    Explained,
     Eyes,
     Heard,
     Hello,
@@ -62,7 +64,6 @@ from .protocol import (
     Step,
     Thought,
     WantsLink,
-    Why,
 )
 from .replay import Replay
 from .scene import Seat
@@ -443,20 +444,9 @@ def log(data: Nothing) -> Patch:
 
 
 @handler
-def whynot(data: Why) -> Patch:
-    """Why something cannot be chosen, or what it is: a sentence and the rule."""
-    desk = PAGE.desk
-    game, state = desk.session.game, desk.session.state
-    if "about" in data:
-        message, rule = desk.table.about(data["about"], desk.seats)
-        return {"regions": {}, "whynot": {**message.data(), "rule": rule}}
-    choice = Choice(data["verb"], data["noun"])
-    refusal = game.refuse(state, choice)
-    if refusal is None:
-        return {"regions": {}, "whynot": {**Message(f"{game.name}-refuse-now").data(), "rule": None}}
-    args = desk.table.refusal_args(state, choice, refusal, desk.seats)
-    message = Message(f"{game.name}-refuse-{refusal.rule.replace('.', '-')}", args)
-    return {"regions": {}, "whynot": {**message.data(), "rule": refusal.rule}}
+def explain(data: Ask) -> Explained:
+    """What something is; what it would bring, if it can be chosen; why not, if it cannot."""
+    return asking.answer(PAGE.desk, data)
 
 
 @handler

@@ -24,14 +24,15 @@ class Message(NamedTuple):
         """As plain data for JSON."""
         if not self.args:
             return {"id": self.id}
-        return {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
+        return {"id": self.id, "args": {name: plain(value) for name, value in self.args.items()}}
 
 
-def _plain(value: Value) -> protocol.Value:
+def plain(value: Value) -> protocol.Value:
+    """As plain data for JSON."""
     if isinstance(value, Message):
         return value.data()
     if isinstance(value, list):
-        return [_plain(one) for one in value]
+        return [plain(one) for one in value]
     return value
 
 
@@ -54,11 +55,6 @@ def _json_args(args: Args) -> str:
 def _quoted(text: str) -> str:
     """For the value of an attribute in single quotes."""
     return text.replace("&", "&amp;").replace("'", "&#39;").replace("<", "&lt;")
-
-
-def packed(message: Message) -> str:
-    """A message as the value of an attribute in single quotes."""
-    return _quoted(_json(message))
 
 
 # Attributes by message: most are the same from move to move.

@@ -47,7 +47,7 @@ def told(table: Table, scene: Scene, advice: Advice) -> Plan:
     options = list(scene.options)
     if not advice.line:  # no plan, only an opinion on the question at hand
         choice = options[advice.choice]
-        effect = table.effect(scene, choice)
+        effect = table.effect(scene, choice).words
         gains = [effect] if effect else []
         return Plan(*advice[:2], (choice,), [table.choice_message(scene, choice)], gains, [])
     events = listing_of(scene.game.name).events

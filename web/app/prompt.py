@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tafelrunde.kernel.choice import Choice
 
-from .markup import Message, crest, l10n
+from .markup import Message, crest, l10n, said
 from .scene import Part, Scene, Table
 
 
@@ -32,10 +32,12 @@ def _part(part: Part) -> str:
 
 
 def _button(table: Table, scene: Scene, choice: Choice, number: int, classes: str) -> str:
+    """Few, and each says what it is worth."""
     sign, label = table.offer(scene, choice)
-    shown = scene.effect_attribute(choice)
+    short = table.effect(scene, choice).short
+    worth = f"<b{said('table-worth', short=short)}></b>" if short else ""
     return (
-        f'<button class="{classes}" data-choice="{number}"{shown}>{sign}<span{l10n(label)}></span></button>'
+        f'<button class="{classes}" data-choice="{number}">{sign}<span{l10n(label)}></span>{worth}</button>'
     )
 
 
@@ -67,7 +69,7 @@ def choices(table: Table, scene: Scene) -> str:
     items = []
     for choice, number in scene.options.items():
         label = l10n(table.choice_message(scene, choice))
-        effect = scene.effects.get(choice)
+        effect = table.effect(scene, choice).words
         shown = f"<small{l10n(effect)}></small>" if effect else ""
         items.append(
             f'<li><button class="btn" data-choice="{number}"><span{label}></span>{shown}</button></li>'

@@ -47,9 +47,23 @@ class Notice(Words):
     open: str | None
 
 
-class WhyNot(Words):
-    """Why something cannot be chosen, and the rule that says so."""
+class Worth(TypedDict):
+    """What a choice would bring: its name as a button says it, all that it brings, and the same in a word. `counts`:
+    a finger sees that first."""
 
+    name: Words
+    effect: Words | None
+    short: Value
+    counts: bool
+
+
+class Explained(TypedDict):
+    """What something is, what it would bring if it is a choice, or why it cannot be chosen. Without a title of its own
+    it has that of its first sentence."""
+
+    lines: list[Words]
+    title: NotRequired[Words]
+    worth: NotRequired[Worth]
     rule: str | None
 
 
@@ -136,7 +150,6 @@ class Patch(TypedDict):
     seat: NotRequired[Asked | None]
     stage: NotRequired[str]
     tab: NotRequired[str]
-    whynot: NotRequired[WhyNot]
     # Choices that were made elsewhere are still to be shown, one after the other.
     coming: NotRequired[bool]
     moment: NotRequired[Moment]
@@ -257,9 +270,10 @@ class Slice(TypedDict):
     ms: float
 
 
-class Why(TypedDict):
-    """Something that cannot be chosen, or something that can be explained."""
+class Ask(TypedDict):
+    """A choice by its number, something that cannot be chosen, or something that can be explained."""
 
+    choice: NotRequired[int]
     verb: NotRequired[str]
     noun: NotRequired[int]
     about: NotRequired[str]

@@ -8,7 +8,7 @@ from tafelrunde.kernel.choice import Arg, Choice, Refusal
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import AnyGame
 
-from .markup import Args, Message, l10n, packed, said
+from .markup import Args, Message, Value, l10n, said
 
 
 class Seat(NamedTuple):
@@ -47,8 +47,6 @@ class Scene:
     taken: Sequence[Choice] = ()
     log: Sequence[Event] = ()
     news: Sequence[Event] = ()
-    # What each of the options would do, as far as that can be known.
-    effects: dict[Choice, Message | None] = field(default_factory=dict)
     # What would happen in the turn that was advised and is being shown.
     planned: Sequence[Event] = ()
     # What the last choice can be exchanged for, while its next part is asked for.
@@ -62,17 +60,12 @@ class Scene:
         """Is something to be chosen by this verb now?"""
         return verb in self.verbs
 
-    def effect_attribute(self, choice: Choice) -> str:
-        effect = self.effects.get(choice)
-        return f" data-effect='{packed(effect)}'" if effect else ""
-
     def button(self, choice: Choice, label: Message, about: str = "") -> str:
-        """The attributes of a place, with its name: a choice with its effect; or, where others can be chosen by the
-        same verb, something to ask "why not?" about; or else something that explains itself."""
+        """The attributes of a place, with its name: a choice; or, where others can be chosen by the same verb,
+        something to ask "why not?" about; or else something that explains itself."""
         number = self.options.get(choice)
         if number is not None:
-            shown = self.effect_attribute(choice)
-            return f' data-choice="{number}" role="button" tabindex="-1"{shown}{l10n(label)}'
+            return f' data-choice="{number}" role="button" tabindex="-1"{l10n(label)}'
         if choice in self.instead:
             other = f'{{"verb":"{choice.verb}","noun":{choice.noun}}}'
             return f' data-instead=\'{other}\' role="button" tabindex="-1"{l10n(label)}'
@@ -86,6 +79,23 @@ class Scene:
         if about:
             return f' data-why=\'{{"about":"{about}"}}\' role="img" tabindex="-1"{l10n(label)}'
         return f' data-stop role="img" tabindex="-1"{l10n(label)}'
+
+
+class Outcome(NamedTuple):
+    """What a choice would do, as far as neither chance nor a hidden card has a say in it."""
+
+    words: Message | None = None
+    # The same in a word, behind the words of a button.
+    short: Value = ""
+    # Points or money change: a finger sees that before it counts.
+    counts: bool = False
+
+
+class Told(NamedTuple):
+    """What is said of something on the table: sentences, the first of which may have a title, and the rule."""
+
+    lines: Sequence[Message]
+    rule: str | None = None
 
 
 class Part(NamedTuple):
@@ -131,8 +141,14 @@ class Table(Protocol):
     def offers(self, scene: Scene) -> list[Choice]:
         """The choices that are buttons in the prompt bar, beside the main one."""
 
-    def about(self, topic: str, seats: Sequence[Seat]) -> tuple[Message, str | None]:
-        """What something on the table is and does, and the rule that says so."""
+    def about(self, scene: Scene, topic: str) -> Told:
+        """What something on the table is and does."""
+
+    def explain(self, scene: Scene, choice: Choice) -> Told:
+        """What is meant by something that can be chosen, or by what cannot: more than its name and its outcome."""
+
+    def confirm(self, scene: Scene, choice: Choice) -> Message:
+        """A choice as the main button says it while it is being tried out."""
 
     def regions(self, scene: Scene) -> dict[str, str]:
         """Markup for each region of the table (app.regions.TABLE) and each further stage; what lies inside another
@@ -180,8 +196,8 @@ class Table(Protocol):
     def trail(self, scene: Scene) -> list[Part]:
         """The parts of this turn: what is decided, and what is asked for now."""
 
-    def effect(self, scene: Scene, choice: Choice) -> Message | None:
-        """What a choice would do, as far as neither chance nor a hidden card has a say in it."""
+    def effect(self, scene: Scene, choice: Choice) -> Outcome:
+        """What a choice would do: tried out on a copy when somebody looks."""
 
     def save_label(self, state: Any, seats: Sequence[Seat]) -> Message:
         """How far this game is, for the list of saved games."""

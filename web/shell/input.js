@@ -4,14 +4,16 @@ import * as door from "./door.js";
 import { hit, on } from "./events.js";
 import * as focus from "./focus.js";
 import { need } from "./i18n.js";
+import * as lights from "./lights.js";
 import * as nav from "./nav.js";
 import * as panels from "./panels.js";
+import * as preview from "./preview.js";
 import { settings } from "./settings.js";
 import { newId } from "./setup.js";
 import * as tip from "./tip.js";
 
 /** @import { AnyMessage } from "./door.js" */
-/** @import { Why } from "../types/protocol.js" */
+/** @import { Ask, Explained } from "../types/protocol.js" */
 
 const LONG = 450;
 const LINGER = 500;
@@ -24,51 +26,86 @@ let quiet = false; // the click that ends a long press is not a click
 let pinned = false; // a why-not that was asked for by a click stays until the next one
 let moved = false; // a place that has come to lie under a resting pointer explains nothing by itself
 
+// What has something to say. The yes to a turn's end has said it.
+const TELLS = "[data-choice]:not([data-yes]),[data-why]";
+
+/** @type {Map<string, Explained>} what was asked at this question already */
+const known = new Map();
+
 /** The revision that the choices on screen belong to. @param {number} number */
 export function at(number) {
   revision = number;
+  known.clear();
 }
 
-/** Asks Python why this place cannot be chosen, and shows the answer there. @param {Element} element */
-async function askWhy(element) {
+/** What Python says of this place: what it is or would bring, or why it cannot be chosen. @param {Element} element */
+function explained({ dataset: { choice, why } }) {
+  const key = choice ?? why ?? "";
+  let told = known.get(key);
+  if (!told) {
+    /** @type {Ask} */
+    const what = choice ? { choice: Number(choice) } : JSON.parse(why ?? "{}");
+    told = door.ask({ do: "explain", ...what });
+    known.set(key, told);
+  }
+  return told;
+}
+
+/** Shows beside the place all that is to be known of it. @param {Element} element */
+async function tell(element) {
   if (!door.ready() || tip.target() === element) return;
   await need(`${document.documentElement.dataset.game}-rules`);
+  if (!element.isConnected || !element.matches(TELLS)) return;
   pinned = false;
-  /** @type {Why} */
-  const what = JSON.parse(element.dataset.why ?? "{}");
-  const { whynot } = door.ask({ do: "whynot", ...what });
-  if (whynot && element.isConnected) tip.show(element, whynot);
+  tip.show(element, explained(element));
 }
 
-/** @param {Event} event */
+/** Somebody points at something, or goes there by keyboard. @param {Event} event */
 function look(event) {
-  if (focus.isComingBack()) return;
+  const byKey = event.type === "focusin";
+  // Where a finger has been nobody hovers, and what it has touched has the focus without being looked at.
+  if (focus.isComingBack() || (byKey ? !hit(event)?.matches(":focus-visible") : preview.byTouch())) return;
   clearTimeout(linger);
-  const element = hit(event)?.closest("[data-effect],[data-why]");
-  tip.effect(element);
+  preview.end();
+  const element = hit(event)?.closest(TELLS);
+  const worth = element?.dataset.choice && door.ready() ? explained(element).worth : null;
+  tip.effect(worth);
+  if (element) lights.on(element);
+  else lights.off();
   // Those who listen hear what the choice would do behind its name.
-  if (event.type === "focusin" && element?.dataset.effect) element.setAttribute("aria-describedby", "effect");
-  const place = element?.dataset.why && !element.dataset.choice ? element : null;
-  if (place && (moved || event.type === "focusin")) linger = setTimeout(askWhy, LINGER, place);
-  else if (!pinned && !hit(event)?.closest(".tip")) tip.hide();
+  if (byKey && worth) element?.setAttribute("aria-describedby", "effect");
+  if (element && (moved || byKey)) linger = setTimeout(tell, LINGER, element);
+  if (!pinned && tip.target() !== element && !hit(event)?.closest(".tip")) tip.hide();
 }
 
 /** @param {PointerEvent} event */
 function press(event) {
   clearTimeout(pressed);
-  const element = hit(event)?.closest("[data-effect],[data-why]");
+  const element = hit(event)?.closest(TELLS);
   quiet = false;
   if (!element || event.pointerType === "mouse") return;
   pressed = setTimeout(() => {
     quiet = true;
-    tip.effect(element);
-    if (element.dataset.why) askWhy(element);
+    lights.on(element);
+    tell(element);
   }, LONG);
 }
 
 /**
+ * What a finger touches for the first time.
  * @param {Element} element
- * @param {Event} event
+ */
+function tryOut(element) {
+  const { worth } = explained(element);
+  if (!worth) return;
+  preview.begin(element, worth);
+  // On a board the tip would hide what lies around; a card has room to say what it does.
+  if (!element.closest("[data-frame]")) tell(element);
+}
+
+/**
+ * @param {Element} element
+ * @param {MouseEvent} event
  */
 function choose(element, event) {
   if (quiet) {
@@ -77,10 +114,16 @@ function choose(element, event) {
     return;
   }
   if (element.matches(":disabled,[aria-disabled='true']")) return;
+  if (preview.isFinger(event) && preview.needed(element, () => explained(element).worth)) tryOut(element);
+  else take(element);
+}
+
+/** @param {Element} element */
+function take(element) {
   moved = false;
   clearTimeout(linger);
   panels.closeFor(element);
-  door.send({ do: "choose", choice: Number(element.dataset.choice), revision });
+  door.send({ do: "choose", choice: Number(element.dataset.choice ?? element.dataset.number), revision });
 }
 
 /** @type {Record<string, string | undefined>} */
@@ -120,7 +163,9 @@ function skip(id) {
 
 export function start() {
   focus.guard();
+  preview.start();
   on("click", "[data-choice]", choose);
+  on("click", "#try", take);
   on("click", "[data-instead]", (place) =>
     door.send({ do: "exchange", ...JSON.parse(place.dataset.instead ?? "{}"), revision }),
   );
@@ -133,7 +178,9 @@ export function start() {
   });
   on("click", "[data-plan]", (line) => door.send({ do: "show", plan: Number(line.dataset.plan) }));
   on("click", "[data-why]", async (place) => {
-    await askWhy(place);
+    if (quiet) return;
+    lights.on(place);
+    await tell(place);
     pinned = true;
   });
   on("click", "[data-skip]", (link, event) => {
@@ -149,10 +196,7 @@ export function start() {
   document.addEventListener("pointerdown", press);
   document.addEventListener("pointerup", () => clearTimeout(pressed));
   document.addEventListener("pointercancel", () => clearTimeout(pressed));
-  addEventListener("near", ({ detail }) => {
-    if (detail.dataset.effect) tip.effect(detail);
-    else tip.again();
-  });
+  addEventListener("near", ({ detail }) => tryOut(detail));
   document.addEventListener("contextmenu", (event) => quiet && event.preventDefault());
   document.addEventListener("keydown", shortcut);
 }

@@ -6,9 +6,11 @@ import * as boxes from "./fill.js";
 import * as focus from "./focus.js";
 import * as guide from "./guide.js";
 import { text } from "./i18n.js";
+import * as lights from "./lights.js";
 import * as motion from "./motion.js";
 import * as nav from "./nav.js";
 import { painted } from "./painted.js";
+import * as preview from "./preview.js";
 import * as since from "./since.js";
 import * as tip from "./tip.js";
 import * as turned from "./turned.js";
@@ -124,6 +126,8 @@ export function apply(patch) {
 function write(patch, regions) {
   tip.hide();
   tip.effect(null);
+  preview.end();
+  lights.off();
   if (patch.game) drawer.furnish(patch.game);
   if (patch.box !== undefined) drawer.nameBox(patch.box);
   if (patch.whole) boxes.forget();

@@ -3,6 +3,7 @@
 import { byId, first } from "./dom.js";
 import { hit, on } from "./events.js";
 import { MOST, WHOLE, enlarged, inSight, within } from "./lens.js";
+import { isTried } from "./preview.js";
 import { isTurned, sense } from "./turned.js";
 
 /** @import { View } from "./lens.js" */
@@ -149,7 +150,7 @@ function click(frame, event) {
     return;
   }
   const choice = finger && hit(event)?.closest("[data-choice]");
-  if (!choice || size(choice) >= FINGER || viewOf(frame).scale >= MOST) return;
+  if (!choice || isTried(choice) || size(choice) >= FINGER || viewOf(frame).scale >= MOST) return;
   event.stopPropagation();
   near(frame, choice, event.clientX, event.clientY);
 }

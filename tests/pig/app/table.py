@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.markup import Args, Message, crest, sign, text, use
-from app.scene import Finish, Part, Scene, Seat
+from app.scene import Finish, Outcome, Part, Scene, Seat, Told
 from tafelrunde.kernel.choice import Arg, Choice, Refusal
 from tafelrunde.kernel.event import Event
 
@@ -77,8 +77,16 @@ def gains(scene: Scene, after: Any, events: Sequence[Event]) -> list[Message]:
     return []
 
 
-def effect(scene: Scene, choice: Choice) -> Message | None:
-    return None
+def effect(scene: Scene, choice: Choice) -> Outcome:
+    return Outcome()
+
+
+def explain(scene: Scene, choice: Choice) -> Told:
+    return Told(())
+
+
+def confirm(scene: Scene, choice: Choice) -> Message:
+    return choice_message(scene, choice)
 
 
 def words(args: dict[str, Arg], seats: Sequence[Seat]) -> Args:
@@ -109,8 +117,8 @@ def tidings(view: Any, events: Sequence[Event], seats: Sequence[Seat]) -> list[M
     return []
 
 
-def about(topic: str, seats: Sequence[Seat]) -> tuple[Message, str | None]:
-    return Message("pig-main"), "P1"
+def about(scene: Scene, topic: str) -> Told:
+    return Told([Message("pig-main")], "P1")
 
 
 def save_label(state: Any, seats: Sequence[Seat]) -> Message:

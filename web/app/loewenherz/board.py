@@ -23,9 +23,13 @@ def board(scene: Scene) -> dict[str, str]:
         "l-domains": [*land.domains(s, colors), *land.zones(s), *land.taken(taken)],
         "l-signs": land.signs(s),
         "l-walls": land.walls(s, edges),
-        "l-pieces": [*land.pieces(s, colors, squares), *land.alliances(s, allies)],
+        "l-pieces": [*land.pieces(s, colors, squares), *targets.strengths(s)],
         "l-plan": planned(scene.planned),
-        "l-spots": [*targets.ghost(verb, s, colors), *targets.targets(scene, verb)],
+        "l-spots": [
+            *targets.ghost(verb, s, colors),
+            *targets.targets(scene, verb),
+            *land.alliances(s, allies),
+        ],
     }
     return {
         "board": land.frame(tuple(s.land)),

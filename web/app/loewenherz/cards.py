@@ -40,12 +40,14 @@ def own_card(scene: Scene, card: int) -> str:
     else:
         tag = f'<span class="p-sale">{tag}</span>'
         faces = [f'<div class="p-act">{face}</div>' for face in _faces(card)]
+    # While nothing is asked of it, the card as a whole explains itself.
+    named = "" if asked else scene.thing(_card_name(card), f"card-{card}")
     pale = " is-pale" if asked and not playable else ""
     lit = " is-lit" if playable else ""
     many = " is-double" if len(faces) > 1 else ""
     new = " is-new" if card == _drawn(scene) else ""
     return (
-        f'<div class="card power{pale}{lit}{many}{new}" data-piece="card-{card}" data-place="card-{card}">'
+        f'<div class="card power{pale}{lit}{many}{new}" data-piece="card-{card}" data-place="card-{card}"{named}>'
         f'<span class="p-price">{what.price}</span><i class="p-letter">{what.letter}</i>{tag}'
         f'<div class="p-body">{OR.join(faces)}</div></div>'
     )
@@ -68,8 +70,7 @@ def _card_name(card: int) -> Message:
 def shown_card(scene: Scene, card: int, classes: str = "") -> str:
     """A card that lies open: in the market, where it can be taken when the hand is filled."""
     what = PRINTED.box.cards[card]
-    about = ACTIONS[what.actions[0][0]]
-    attrs = scene.button(Choice("draw", card), _card_name(card), about)
+    attrs = scene.button(Choice("draw", card), _card_name(card), f"card-{card}")
     double = " is-double" if len(what.actions) > 1 else ""
     faces = [f'<div class="p-act">{face}</div>' for face in _faces(card)]
     return (

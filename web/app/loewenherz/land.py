@@ -173,9 +173,11 @@ def alliances(s: State, fresh: Sequence[tuple[int, int]] = ()) -> list[str]:
     for one, other in s.alliances:
         x, y = _meeting(s, one, other)
         new = " is-new" if (one, other) in fresh else ""
+        name = said("loewenherz-ally")
         parts.append(
-            f'<g class="l-ally{new}" data-place="alliance-{one}-{other}" transform="translate({x} {y})">'
-            '<circle r="15"/>'
+            f'<g class="l-ally{new}" data-place="alliance-{one}-{other}" data-x="{x / U:g}" data-y="{y / U:g}"'
+            f' transform="translate({x} {y})" data-why=\'{{"about":"alliance-{one}-{other}"}}\''
+            f' role="img" tabindex="-1"{name}><circle r="15"/>'
             '<use class="l-ally-sign" href="#i-linked-rings" x="-10" y="-10" width="20" height="20"/></g>'
         )
     return parts

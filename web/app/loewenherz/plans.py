@@ -34,14 +34,9 @@ def part_message(scene: Scene, choice: Choice) -> Message | None:
 
 
 def gains(scene: Scene, after: State, events: Sequence[Event]) -> list[Message]:
-    """Points that are won and lost on the land, monopolies, knights, an ally, ducats."""
+    """Points that are won and lost on the land, knights, an ally, ducats."""
     found = points_changes(scene, after)
-    for event in events:
-        if event.key == "points" and event.args["category"] == "monopoly":
-            name = name_of(_seat(event), scene.seats)
-            found.append(Message("loewenherz-gain-monopoly", {"name": name, "why": str(event.args["why"])}))
-        elif event.key == "allied":
-            found.append(Message("loewenherz-gain-ally"))
+    found += [Message("loewenherz-gain-ally") for event in events if event.key == "allied"]
     knights = sum(event.key == "knight-placed" for event in events)
     if knights:
         found.append(Message("loewenherz-gain-knights", {"n": knights}))
@@ -49,12 +44,6 @@ def gains(scene: Scene, after: State, events: Sequence[Event]) -> list[Message]:
     if ducats:
         found.append(Message("loewenherz-gain-ducats", {"change": signed(ducats), "n": abs(ducats)}))
     return found
-
-
-def _seat(event: Event) -> int:
-    seat = event.args["seat"]
-    assert isinstance(seat, int)
-    return seat
 
 
 def planned(events: Sequence[Event]) -> list[str]:

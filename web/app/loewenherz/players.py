@@ -4,8 +4,8 @@ from tafelrunde.loewenherz.box import MONOPOLY, NEUTRAL
 from tafelrunde.loewenherz.scoring import POINTS_DUCATS, mines, points
 from tafelrunde.loewenherz.state import State
 
-from ..markup import crest, icon, said, text
-from ..scene import Scene
+from ..markup import Args, Message, crest, icon, said, text
+from ..scene import Scene, Seat
 from ..spread import aside
 from .cards import back
 from .names import deck_letter
@@ -72,7 +72,7 @@ def panel(scene: Scene, seat: int) -> str:
     )
     return (
         f'<section class="panel edge pl c-{who.color}{turn}" data-place="seat-{seat}"'
-        f' data-stop role="group" tabindex="-1"{name}>'
+        f' data-why=\'{{"about":"seat-{seat}"}}\' role="group" tabindex="-1"{name}>'
         f'<div class="pl-top">{crest(who.color)}<b class="pl-name"{who.rank}>{text(who.name)}</b>'
         '<span class="pl-goods">'
         f'<span class="pl-good pl-ducats">{icon("crown-coin")}<b data-count="ducats-{seat}">{s.ducats[seat]}</b></span>'
@@ -81,7 +81,9 @@ def panel(scene: Scene, seat: int) -> str:
         f'<span class="pl-good pl-backs" data-place="castles-{who.color}">{backs}</span></span></div>'
         f'<div class="pl-low"><b class="pl-points" data-count="points-{seat}">{got}</b>{_goal_bar(got, s.goal)}'
         f'<span class="pl-mines">{_mine_counts(counts)}</span></div>'
-        f'<div class="pl-more" aria-hidden="true">{_won(s.earned[seat])}</div></section>'
+        f'<div class="pl-more" aria-hidden="true"><small data-l10n-id="loewenherz-won"></small>{_won(s.earned[seat])}'
+        f'<small data-l10n-id="loewenherz-supply"></small>'
+        f'<span class="pl-won">{icon("visored-helm")}<b>{s.knights_left[seat]}</b></span></div></section>'
     )
 
 
@@ -109,6 +111,11 @@ def panels(scene: Scene) -> dict[str, str]:
     }
 
 
+def _chip_name(s: State, who: Seat, seat: int) -> Message:
+    args: Args = {"name": who.name, "points": sum(s.earned[seat]), "goal": s.goal, "ducats": s.ducats[seat]}
+    return Message("loewenherz-chip", args)
+
+
 def chips(scene: Scene) -> str:
     s: State = scene.view
     parts = []
@@ -117,7 +124,8 @@ def chips(scene: Scene) -> str:
         who = scene.seats[seat]
         turn = _turn(scene, seat)
         parts.append(
-            f'<span class="chip-seat{turn}">{crest(who.color)}<span class="chip-name">{text(who.name)}</span>'
+            f'<span class="chip-seat{turn}"{scene.thing(_chip_name(s, who, seat), f"seat-{seat}")}>'
+            f'{crest(who.color)}<span class="chip-name">{text(who.name)}</span>'
             f"<b>{sum(s.earned[seat])}</b><small>/{s.goal}</small>"
             f'<span class="pl-ducats">{icon("crown-coin")}<b>{s.ducats[seat]}</b></span></span>'
         )
@@ -148,9 +156,9 @@ def score_line(scene: Scene) -> str:
             f' transform="translate({shifts[seat]:g} 16)"><circle class="crest-disc" r="10.5"/>'
             f'<use class="crest-sign" href="#e-{who.color}" x="-6.5" y="-6.5" width="13" height="13"/></g></svg>'
         )
-    name = said("loewenherz-score-line", goal=s.goal)
+    name = scene.thing(Message("loewenherz-score-line", {"goal": s.goal}), "goal")
     return (
-        f'<svg class="sc" width="100%" height="40" role="img"{name}>'
+        f'<svg class="sc" width="100%" height="40"{name}>'
         f'<line class="sc-line" x1="6%" x2="{at(s.goal)}" y1="17" y2="17"/>{ticks}'
         f'<svg x="{at(s.goal)}" overflow="visible">'
         '<use class="sc-king" href="#i-queen-crown" x="16" y="6" width="22" height="22"/></svg>'
@@ -160,9 +168,9 @@ def score_line(scene: Scene) -> str:
 
 def bar_info(scene: Scene) -> str:
     s: State = scene.view
-    name = said("loewenherz-deck-name", letter=deck_letter(s), n=len(s.deck))
+    name = scene.thing(Message("loewenherz-deck-name", {"letter": deck_letter(s), "n": len(s.deck)}), "deck")
     return (
-        f'<span class="sc-deck"{name} role="img">{icon("card-draw")}'
+        f'<span class="sc-deck"{name}>{icon("card-draw")}'
         '<span class="not-small" data-l10n-id="loewenherz-deck"></span>'
         f"<b>{deck_letter(s)}</b> <b>{len(s.deck)}</b></span>"
     )

@@ -10,6 +10,7 @@ from ..markup import Message
 from ..scene import Scene, Seat
 from . import bar, cards, players
 from .about import about as about
+from .about import explain as explain
 from .bar import offer as offer
 from .bar import trail as trail
 from .board import board
@@ -21,6 +22,7 @@ from .printed import PRINTED
 from .tidings import tidings as tidings
 from .words import befalls as befalls
 from .words import choice_message as choice_message
+from .words import confirm as confirm
 from .words import event_message as event_message
 from .words import event_place as event_place
 from .words import joined as joined

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.loewenherz.box import TERRAINS
+from tafelrunde.loewenherz.box import FOREST
 from tafelrunde.loewenherz.grid import EDGES, SIDE, SQUARES, squares_of
+from tafelrunde.loewenherz.regions import knights_in
 from tafelrunde.loewenherz.state import State
 
 from ..scene import Scene
@@ -32,7 +33,7 @@ def attributes(scene: Scene, choice: Choice, name: str) -> str:
     """A choice, or something to ask "why not?" about. As scene.button, for names that are made already."""
     number = scene.options.get(choice)
     if number is not None:
-        return f' data-choice="{number}" role="button" tabindex="-1"{scene.effect_attribute(choice)}{name}'
+        return f' data-choice="{number}" role="button" tabindex="-1"{name}'
     why = f'{{"verb":"{choice.verb}","noun":{choice.noun}}}'
     return f' data-why=\'{why}\' role="button" aria-disabled="true" tabindex="-1"{name}'
 
@@ -52,9 +53,12 @@ LIGHT = tuple(f'<rect class="glow-fill" {_box(x, y)}/>{_ring(x, y)}' for x, y in
 DOT = tuple(f'<circle class="l-dot" cx="{x + U // 2}" cy="{y + U // 2}" r="6.5"/>' for x, y in CORNER)
 HIT = tuple(f'<rect class="l-hit" x="{x}" y="{y}" width="{U}" height="{U}"/>' for x, y in CORNER)
 AT = tuple(f' data-x="{sq % SIDE}" data-y="{sq // SIDE}"' for sq in range(SQUARES))
-# What a terrain is worth, for whoever asks; a meadow needs no explanation.
-ABOUT = tuple(
-    f' data-why=\'{{"about":"{word}"}}\'' if kind else " data-stop" for kind, word in enumerate(TERRAINS)
+# What a square is worth and whose it is, for whoever asks.
+ABOUT = tuple(f' data-why=\'{{"about":"square-{sq}"}}\'' for sq in range(SQUARES))
+# Where a knight costs a ducat (L5.4).
+COST = tuple(
+    f'<g class="l-cost" transform="translate({x + U - 13} {y + 13})"><circle r="10"/><text y="4.5">\u22121</text></g>'
+    for x, y in CORNER
 )
 BAR = tuple(f'<path class="l-bar" d="{line}"/>' for line in EDGE_LINE)
 EDGE_AT = tuple(
@@ -85,6 +89,8 @@ def squares(scene: Scene, verb: str) -> list[str]:
         choice = Choice(verb, sq)
         lit = DOT if calm else LIGHT if pieces[sq] < 0 else RING
         shown = lit[sq] + shadow[sq] if choice in scene.options else ""
+        if shown and verb == "knight" and scene.view.land[sq] == FOREST:
+            shown += COST[sq]
         parts.append(f'<g class="l-spot"{AT[sq]}{attributes(scene, choice, name)}>{HIT[sq]}{shown}</g>')
     return parts
 
@@ -93,8 +99,8 @@ def squares(scene: Scene, verb: str) -> list[str]:
 def plain_squares(names: Names) -> list[str]:
     """The squares while nothing is asked about them."""
     return [
-        f'<g class="l-spot"{AT[sq]}{ABOUT[kind]} role="img" tabindex="-1"{name}>{HIT[sq]}</g>'
-        for sq, (kind, name) in enumerate(zip(names.land, names.squares, strict=True))
+        f'<g class="l-spot"{AT[sq]}{ABOUT[sq]} role="img" tabindex="-1"{name}>{HIT[sq]}</g>'
+        for sq, name in enumerate(names.squares)
     ]
 
 
@@ -119,10 +125,14 @@ def domains(scene: Scene, verb: str) -> list[str]:
     for castle in sorted(castle for castles in s.castles for castle in castles if s.realm[castle]):
         choice = Choice(verb, castle)
         name = names[castle]
-        if choice not in scene.options:
-            parts.append(f'<g class="l-spot"{AT[castle]}{attributes(scene, choice, name)}>{HIT[castle]}</g>')
-            continue
         held = list(squares_of(s.realm[castle]))
+        if choice not in scene.options:
+            # Its whole land says why not, and what it is.
+            around = "".join([HIT[sq] for sq in held if sq != castle])
+            parts.append(
+                f'<g class="l-spot" data-wide{AT[castle]}{attributes(scene, choice, name)}>{around}{HIT[castle]}</g>'
+            )
+            continue
         line = outline(s.domain, held, 6)
         echo = "".join(
             [
@@ -137,6 +147,23 @@ def domains(scene: Scene, verb: str) -> list[str]:
             f'<g class="l-spot"{AT[castle]}{attributes(scene, choice, name)}>{HIT[castle]}{RING[castle]}</g></g>'
         )
     return parts
+
+
+# Questions in which the numbers of knights decide.
+OF_KNIGHTS = frozenset({"domain", "expand", "against", "desert", "remove"})
+
+
+def strengths(s: State) -> list[str]:
+    """How many knights each domain has, on its castle."""
+    if not s.agenda or s.agenda[-1].step not in OF_KNIGHTS:
+        return []
+    castles = [castle for castles in s.castles for castle in castles if s.realm[castle]]
+    return [
+        f'<g class="l-strength" transform="translate({CORNER[castle][0]} {CORNER[castle][1]})">'
+        '<path d="M31 2h23v21h-23z"/><use href="#p-knight" x="32" y="5" width="13" height="13"/>'
+        f'<text x="49" y="17.5">{knights_in(s, castle)}</text></g>'
+        for castle in castles
+    ]
 
 
 def targets(scene: Scene, verb: str) -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from tafelrunde.kernel.choice import Arg, Choice, Refusal
 from tafelrunde.kernel.event import Event
 from tafelrunde.loewenherz.box import ACTIONS, DECK, LETTERS, TERRAINS
-from tafelrunde.loewenherz.grid import EDGE_SQUARES, SIDE
+from tafelrunde.loewenherz.grid import BIT, EDGE_SQUARES, SIDE, beside
 from tafelrunde.loewenherz.regions import knights_in
 from tafelrunde.loewenherz.scoring import CATEGORIES
 from tafelrunde.loewenherz.state import State, owner
@@ -47,7 +47,14 @@ def words(args: Mapping[str, Arg], seats: Sequence[Seat]) -> Args:
 
 
 def refusal_args(state: State, choice: Choice, refusal: Refusal, seats: Sequence[Seat]) -> Args:
-    return words(refusal.args, seats)
+    """A domain grows that was chosen because no other could: a square beside another one has that reason (L5.6)."""
+    said = words(refusal.args, seats)
+    if refusal.rule == "L5.6" and refusal.args["why"] == "not-next":
+        seat, growing = state.agenda[-1].seat, state.agenda[-1].args[0]
+        others = [castle for castle in state.castles[seat] if castle != growing and state.realm[castle]]
+        if any(beside(state.realm[castle]) & BIT[choice.noun] for castle in others):
+            return {**said, "why": "other-domain", "castle": at(growing)}
+    return {"castle": "", **said} if refusal.rule == "L5.6" else said
 
 
 def event_message(event: Event, seats: Sequence[Seat]) -> Message | None:
@@ -78,7 +85,7 @@ JOINED = {"border-placed": "edge", "knight-placed": "square", "expanded": "squar
 
 def joined(one: Event, other: Event) -> Event | None:
     """Borders, knights and squares that follow each other, and points of one player that all come or all go."""
-    if one.key != other.key or one.args["seat"] != other.args["seat"]:
+    if one.key != other.key or one.args.get("seat") != other.args.get("seat"):
         return None
     args: dict[str, Arg] = dict(one.args)
     if one.key == "points":
@@ -130,6 +137,13 @@ def event_place(event: Event) -> str | None:
         if name in event.args:
             return f"square-{event.args[name]}"
     return f"seat-{event.args['seat']}" if "seat" in event.args else None
+
+
+def confirm(scene: Scene, choice: Choice) -> Message:
+    """Without the place: that is lit."""
+    return (
+        bar.offer(scene, choice)[1] if choice.verb == "done" else Message(f"loewenherz-confirm-{choice.verb}")
+    )
 
 
 def choice_message(scene: Scene, choice: Choice) -> Message:

@@ -45,7 +45,7 @@ from .signs import (
 )
 from .words import choice_message, spoken
 
-# The signs of buttons: an icon, or the flag that is used.
+# The signs of buttons that have an icon.
 _ICONS = {
     "apple": "shiny-apple",
     "staff": "wizard-staff",
@@ -53,7 +53,8 @@ _ICONS = {
     "grail": "holy-grail",
     "act": "",
 }
-_FLAGS = {
+# The flag that is used by a choice.
+FLAG_OF = {
     "repel-flag": REPEL,
     "mission-grey": MISSIONS_FLAG,
     "backwards": BACKWARDS,
@@ -66,8 +67,8 @@ _FLAGS = {
 def offer(scene: Scene, choice: Choice) -> tuple[str, Message]:
     """A button: its sign, and a few words."""
     verb, noun = choice
-    if verb in _FLAGS:
-        p = principality_of(_FLAGS[verb])
+    if verb in FLAG_OF:
+        p = principality_of(FLAG_OF[verb])
         power = Message("merlin-offer-flag", {"power": f"flag-power-{p}"})
         sign = boxed(token("flag", p))
         return sign, choice_message(scene, choice) if verb == "mission-grey" else power
@@ -221,9 +222,8 @@ def _apples(scene: Scene, s: State) -> str:
     for choice in scene.options:
         if choice.verb == "apple":
             look = boxed(die(choice.noun, color), "0 0 32 32", "die-box")
-            faces.append(
-                f'<div class="card die-card"{scene.button(choice, spoken(scene, choice))}>{look}</div>'
-            )
+            said = scene.button(choice, spoken(scene, choice)) + targets.lights(scene, choice)
+            faces.append(f'<div class="card die-card"{said}>{look}</div>')
     return f'<div class="apples">{icon("shiny-apple")}<div>{"".join(faces)}</div></div>'
 
 

@@ -108,7 +108,7 @@ def _hand_card(scene: Scene, s: State, card: int) -> str:
     met = tuple(pictures_met(s, scene.seat, card))
     choice = targets.card_choice(scene, card)
     label = names.mission(card, all(met))
-    attributes = scene.button(choice, label)
+    attributes = scene.button(choice, label, f"mission-{card}")
     grey = icon("scroll-quill") if choice.verb == "mission-grey" and choice in scene.options else ""
     ready = " is-ready" if all(met) else ""
     return (
@@ -129,7 +129,7 @@ def display(scene: Scene) -> str:
     rows = []
     for slot, card in enumerate(s.display):
         met = tuple(pictures_met(s, scene.seat, card))
-        attributes = scene.button(Choice("draw", slot), names.mission(card), "display")
+        attributes = scene.button(Choice("draw", slot), names.mission(card), f"mission-{card}")
         rows.append(
             f'<div class="card mission-row" data-place="display-{slot}" data-piece="mission-{card}"{attributes}>'
             f"{_face(card, s.favor)}{_needs(card, met)}</div>"

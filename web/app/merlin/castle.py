@@ -9,7 +9,7 @@ from tafelrunde.merlin.scoring import points
 from tafelrunde.merlin.state import State
 
 from ..cache import Cache
-from ..markup import crest, icon, l10n, text
+from ..markup import Message, crest, icon, text
 from ..scene import Scene
 from . import names, targets
 from .signs import (
@@ -88,20 +88,22 @@ def _head(scene: Scene, s: State, seat: int) -> str:
     who = scene.seats[seat]
     marks = ""
     if s.first_seat == seat:
-        marks += _mark("queen-crown", "merlin-a-first-player")
+        marks += _mark(scene, "queen-crown", "merlin-a-first-player", "first")
     if s.grail == seat:
-        marks += _mark("holy-grail", "merlin-a-has-grail")
+        marks += _mark(scene, "holy-grail", "merlin-a-has-grail", "grail")
     if s.excalibur == seat:
-        marks += _mark("sword-in-stone", "merlin-a-has-excalibur")
-    count = f'<b class="points" data-count="points-{seat}">{points(s)[seat]}</b>'
+        marks += _mark(scene, "sword-in-stone", "merlin-a-has-excalibur", "excalibur")
+    got = points(s)[seat]
+    label = scene.thing(names.score(who.name, got), f"seat-{seat}")
+    count = f'<b class="points"{label}><span data-count="points-{seat}">{got}</span></b>'
     return (
         f'<header class="castle-head">{crest(who.color)}<div class="castle-title">'
         f'<h2 class="name"{who.rank}>{text(who.name)}</h2><span class="marks">{marks}</span></div>{count}</header>'
     )
 
 
-def _mark(sign: str, label: str) -> str:
-    return f'<span class="mark" role="img" data-l10n-id="{label}">{icon(sign)}</span>'
+def _mark(scene: Scene, sign: str, label: str, about: str) -> str:
+    return f'<span class="mark"{scene.thing(Message(label), about)}>{icon(sign)}</span>'
 
 
 def _counts(scene: Scene, s: State, seat: int) -> str:
@@ -130,6 +132,8 @@ def dice(scene: Scene, s: State, seat: int, choosable: bool) -> str:
         label = names.die(number, pips)
         choice = targets.die_choice(scene, s, number) if choosable else None
         said = scene.button(choice, label) if choice else scene.thing(label, names.die_word(number))
+        if choosable and pips and scene.asked == scene.seat:
+            said += targets.lights(scene, targets.taken_up(s, scene.seat, number))
         chosen = " is-selected" if choosable and targets.chosen_die(s) == number else ""
         drawn.append(f'<div class="card die-card{chosen}"{said}>{look}</div>')
     return f'<div class="castle-dice">{"".join(drawn)}</div>'
@@ -236,8 +240,8 @@ def chips(scene: Scene) -> str:
         seat = (scene.seat + further) % players
         who = scene.seats[seat]
         turn = " is-turn" if seat == s.seat else ""
-        label = l10n(names.score(who.name, got[seat]))
+        label = scene.thing(names.score(who.name, got[seat]), f"seat-{seat}")
         name = f'<span class="chip-name">{text(who.name)}</span>'
         inside = f'{crest(who.color)}{name}<b data-count="chip-{seat}">{got[seat]}</b>'
-        drawn.append(f'<span class="chip-seat{turn}" role="img"{label}>{inside}</span>')
+        drawn.append(f'<span class="chip-seat{turn}"{label}>{inside}</span>')
     return "".join(drawn)

@@ -5,14 +5,18 @@ from tafelrunde.kernel.event import Event, Log
 from tafelrunde.merlin.box import SCORE_INFLUENCE, SCORE_SHIELDS, thing
 from tafelrunde.merlin.state import State
 
-from ..markup import Message
-from ..scene import Scene
+from ..markup import Message, signed
+from ..scene import Outcome, Scene
 from . import names, targets
 from .names import number
 from .printed import PRINTED
 
 # The turn is over, or what follows is nobody's choice.
 ENDS = frozenset({"turn", "scoring", "round", "game-over"})
+
+
+# Why points change when somebody defends himself against traitors.
+DEFENCE = frozenset({"traitors", "excalibur", "repelled"})
 
 
 class Foresight(Log):
@@ -28,7 +32,7 @@ class Foresight(Log):
                 super().add(key, **args)  # type: ignore[arg-type]
 
 
-def effect(scene: Scene, choice: Choice) -> Message | None:
+def effect(scene: Scene, choice: Choice) -> Outcome:
     s: State = scene.view
     space = targets.target(s, scene.asked, choice)
     after = s.clone()
@@ -36,13 +40,22 @@ def effect(scene: Scene, choice: Choice) -> Message | None:
     scene.game.apply(after, choice, log)
     if space is not None:
         return _arrival(scene, after, log, space)
-    gains = gains_of(log.events, scene.asked)
-    return Message("merlin-effect", {"gains": gains}) if gains else None
+    return _outcome(_stakes(s, log.events), scene.asked)
 
 
-def _arrival(scene: Scene, after: State, log: Foresight, space: int) -> Message:
-    """Where a figure gets, and what a points space would bring there."""
-    word = names.space_word(space)
+def _stakes(s: State, events: list[Event]) -> list[Event]:
+    """At a scoring the rest of it follows at once: what is at stake is the question at hand."""
+    step = targets.step(s)
+    if step == "grail":
+        p = s.agenda[-1].args[0]
+        return [event for event in events if event.key == "points" and event.args.get("principality") == p]
+    if step == "defend":
+        return [event for event in events if event.key != "points" or event.args["why"] in DEFENCE]
+    return events
+
+
+def _arrival(scene: Scene, after: State, log: Foresight, space: int) -> Outcome:
+    """What a points space would bring where a figure gets; nothing counts yet."""
     if (
         SCORE_SHIELDS <= PRINTED.box.rondel[space] <= SCORE_INFLUENCE
         and not log.sealed
@@ -51,10 +64,19 @@ def _arrival(scene: Scene, after: State, log: Foresight, space: int) -> Message:
         try_out = Foresight()
         if Choice("act") in scene.game.options(after):
             scene.game.apply(after, Choice("act"), try_out)
-        gains = gains_of(try_out.events, scene.asked)
-        if gains:
-            return Message("merlin-effect-space-gains", {"space": word, "gains": gains})
-    return Message("merlin-effect-space", {"space": word})
+        return Outcome(_outcome(try_out.events, scene.asked).words)
+    return Outcome()
+
+
+def _outcome(events: list[Event], seat: int) -> Outcome:
+    gains = gains_of(events, seat)
+    points = sum(number(event.args, "points") for event in events if _is_for(event, seat))
+    words = Message("merlin-effect", {"gains": gains}) if gains else None
+    return Outcome(words, signed(points) if points else "", counts=points != 0)
+
+
+def _is_for(event: Event, seat: int) -> bool:
+    return event.key == "points" and event.args["seat"] == seat
 
 
 def gains_of(events: list[Event], seat: int) -> list[Message]:

@@ -185,13 +185,15 @@ def _drawn(scene: Scene, s: State) -> str:
         x, y = _middle(tile)
         owner = s.built[tile]
         ground, picture = _tile(tile, kind, scene.seats[owner].color if owner >= 0 else "")
-        said = scene.button(Choice("tile", tile), names.tile(tile, s, scene.seats), "tile")
+        said = scene.button(Choice("tile", tile), names.tile(tile, s, scene.seats), f"tile-{tile}")
         grounds.append(ground)
         new = f'<path class="tile-new" d="{outline(tile, 0.9)}"/>' if tile in news else ""
-        # The ground lies in a layer of its own, so that a line of sight runs over all tiles.
+        # The ground lies in a layer of its own, so that a line of sight runs over all tiles. Where a manor stands,
+        # nobody asks for one.
+        lines = _sights(rows, tile) if owner < 0 else ""
         drawn.append(
             f'<g class="tile" data-place="tile-{tile}" data-x="{x:.0f}" data-y="{y:.0f}"{said}>'
-            f"{_light(tile)}{new}{picture}{_sights(rows, tile)}</g>"
+            f"{_light(tile)}{new}{picture}{lines}</g>"
         )
     return (
         f'<svg class="environs" viewBox="{view_box(rows)}" role="none">{_frames(rows)}'

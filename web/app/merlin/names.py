@@ -235,3 +235,7 @@ def mission_words(card: int) -> Message:
 
 def mission_points(card: int) -> int:
     return PRINTED.box.missions[card].points
+
+
+def rounds(number: int) -> Message:
+    return _named("merlin-a-round", round=number)

@@ -10,6 +10,7 @@ from ..markup import Message
 from ..scene import Scene, Seat
 from . import bar, cards, castle, environs, targets, track, wheel
 from .about import about as about
+from .about import explain as explain
 from .bar import offer as offer
 from .bar import trail as trail
 from .effects import effect as effect
@@ -19,6 +20,7 @@ from .plans import part_message as part_message
 from .printed import PRINTED
 from .words import befalls as befalls
 from .words import choice_message as choice_message
+from .words import confirm as confirm
 from .words import event_message as event_message
 from .words import event_place as event_place
 from .words import joined as joined

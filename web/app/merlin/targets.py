@@ -66,13 +66,35 @@ def die_choice(scene: Scene, s: State, number: int) -> Choice | None:
     dice = s.dice[scene.seat]
     if step(s) not in ("turn", "die") or scene.asked != scene.seat:
         return None
-    first = number if number == MERLIN_DIE or not dice[number] else dice.index(dice[number])
-    take_up, plain = Choice("die", first), Choice("go", go(first, CLOCKWISE))
+    take_up = taken_up(s, scene.seat, number) if dice[number] else Choice("die", number)
+    first = take_up.noun
+    plain = Choice("go", go(first, CLOCKWISE))
     if take_up in scene.options or take_up in scene.instead:
         return take_up
     if first == MERLIN_DIE and plain in scene.options:
         return None  # there are two ways: the spaces are the choices
     return plain
+
+
+def taken_up(s: State, seat: int, number: int) -> Choice:
+    """To choose a die. Equal own dice stand for each other."""
+    dice = s.dice[seat]
+    return Choice("die", number if number == MERLIN_DIE else dice.index(dice[number]))
+
+
+def lights(scene: Scene, choice: Choice) -> str:
+    """An attribute: where a die could lead, as it lies or changed by this choice."""
+    if choice.verb == "die":
+        ways = [number for way, number in scene.options.items() if _by_die(way) == choice.noun]
+        return f' data-lights="{" ".join(map(str, ways))}"' if ways else ""
+    after = scene.game.after(scene.view, choice)
+    spaces = [target(after, scene.asked, way) for way in scene.game.options(after) if way.verb == "go"]
+    return f' data-lights="{" ".join([f"space-{space}" for space in spaces])}"'
+
+
+def _by_die(choice: Choice) -> int:
+    """The die that a figure moves by, or none."""
+    return GO[choice.noun][0] if choice.verb == "go" else -1
 
 
 class Posts(NamedTuple):

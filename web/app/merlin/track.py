@@ -4,7 +4,7 @@ from tafelrunde.merlin.box import ROUNDS
 from tafelrunde.merlin.scoring import points
 from tafelrunde.merlin.state import State
 
-from ..markup import icon, l10n, said
+from ..markup import icon, said
 from ..scene import Scene
 from ..spread import aside
 from . import names
@@ -25,8 +25,10 @@ def rounds(scene: Scene) -> str:
             drawn.append(
                 f'<li class="round-score"><span role="img"{said("merlin-a-scoring")}>{icon("laurel-crown")}</span></li>'
             )
+    label = scene.thing(names.rounds(s.round), "round")
     return (
-        f'<span class="round-word not-small"{said("round")}></span><ol class="rounds">{"".join(drawn)}</ol>'
+        f'<span class="round-word not-small"{said("round")}></span>'
+        f'<div class="rounds-ask"{label}><ol class="rounds">{"".join(drawn)}</ol></div>'
     )
 
 
@@ -56,8 +58,8 @@ def score_line(scene: Scene) -> str:
             f'<svg class="scale-crest" x="{x(got[seat])}" y="20"><g data-piece="score-{seat}" class="c-{color}"'
             f' transform="translate({shifts[seat]:g} 0)">{crest_disc(color, 11.5, 13)}</g></svg>'
         )
-    label = l10n(names.scores([seat.name for seat in scene.seats], got))
+    label = scene.thing(names.scores([seat.name for seat in scene.seats], got), "score")
     return (
-        f'<svg class="score-line" role="img"{label}>'
+        f'<svg class="score-line"{label}>'
         f'<line class="scale-line" x1="6%" x2="97%" y1="25" y2="25"/>{ticks}{"".join(crests)}</svg>'
     )

@@ -134,6 +134,16 @@ def choice_message(scene: Scene, choice: Choice) -> Message:
     return Message(f"merlin-choice-{verb}", told(scene, choice) if told else {})
 
 
+# Choices whose whole sentence is too long for a button.
+_SHORT = frozenset({"tile", "discard", "draw", "mission", "mission-grey", "score"})
+
+
+def confirm(scene: Scene, choice: Choice) -> Message:
+    return (
+        Message(f"merlin-confirm-{choice.verb}") if choice.verb in _SHORT else choice_message(scene, choice)
+    )
+
+
 # What is told of a choice, by its verb.
 
 
