@@ -453,14 +453,14 @@ loewenherz-event-points = { $category ->
     [forest] Wälder
     [village] Dörfer
     [city] Königsstadt
-    [monopoly] { $why ->
+   *[monopoly] { $why ->
         [lost] Minenmonopol verloren
        *[won] Minenmonopol
     }
-   *[ducats] { $why ->
-        [most] die meisten Dukaten
-       *[next] die zweitmeisten Dukaten
-    }
+}
+loewenherz-event-points-ducats = { $why ->
+    [most] die meisten Dukaten ({ $ducats })
+   *[next] die zweitmeisten Dukaten ({ $ducats })
 }
 loewenherz-points-many = { $what }
 loewenherz-event-goal-reached = erreicht das Ziel { $goal }
@@ -484,6 +484,23 @@ loewenherz-tidings-last-turn = { $of ->
    *[player] { $name } hat noch eine Karte: der letzte Zug.
 }
 loewenherz-tidings-near = { $name } ist nah am Ziel: { $points } von { $goal }.
+
+## What an action has won and lost, step by step
+
+loewenherz-told = Wertung nach dem Zug von { $name }
+loewenherz-told-domain = Neues Gebiet
+loewenherz-told-won = Land gewonnen
+loewenherz-told-lost = Land verloren
+loewenherz-told-monopoly = Minenmonopol
+loewenherz-told-monopoly-of = { $why ->
+    [lost] verliert das Monopol: { TERM($mine, form: "pl") }
+   *[won] hat das Monopol: { TERM($mine, form: "pl") }
+}
+loewenherz-told-ducats = Dukaten am Spielende
+loewenherz-told-end = Ende der Partie
+loewenherz-a-last-scoring =
+    .aria-label = Letzte Wertung noch einmal zeigen
+    .title = Letzte Wertung noch einmal zeigen
 
 ## Why not
 

@@ -844,21 +844,40 @@ merlin-points-traitors = { $number ->
        *[other] verliert Punkte für { $number } Verräter
     }
 merlin-points-excalibur = besitzt Excalibur und hat alle Verräter abgewehrt
-merlin-points-territory = { $terrain ->
-        [terrain-0] bekommt Punkte für einen Berg von { $size ->
-            [1] einem Plättchen
-           *[other] { $size } Plättchen
-        }: Niemand hat dort mehr Rittergüter
-        [terrain-1] bekommt Punkte für einen Wald von { $size ->
-            [1] einem Plättchen
-           *[other] { $size } Plättchen
-        }: Niemand hat dort mehr Rittergüter
-       *[terrain-2] bekommt Punkte für einen See von { $size ->
-            [1] einem Plättchen
-           *[other] { $size } Plättchen
-        }: Niemand hat dort mehr Rittergüter
+merlin-points-territory = { $shared ->
+        [1] { $terrain ->
+                [terrain-0] bekommt Punkte für einen Berg von { $size ->
+                        [1] einem Plättchen
+                       *[other] { $size } Plättchen
+                    }: Niemand hat dort mehr Rittergüter
+                [terrain-1] bekommt Punkte für einen Wald von { $size ->
+                        [1] einem Plättchen
+                       *[other] { $size } Plättchen
+                    }: Niemand hat dort mehr Rittergüter
+               *[terrain-2] bekommt Punkte für einen See von { $size ->
+                        [1] einem Plättchen
+                       *[other] { $size } Plättchen
+                    }: Niemand hat dort mehr Rittergüter
+            }
+       *[other] { $terrain ->
+                [terrain-0] teilt sich einen Berg von { $size ->
+                        [1] einem Plättchen
+                       *[other] { $size } Plättchen
+                    }: Gleichstand der Rittergüter
+                [terrain-1] teilt sich einen Wald von { $size ->
+                        [1] einem Plättchen
+                       *[other] { $size } Plättchen
+                    }: Gleichstand der Rittergüter
+               *[terrain-2] teilt sich einen See von { $size ->
+                        [1] einem Plättchen
+                       *[other] { $size } Plättchen
+                    }: Gleichstand der Rittergüter
+            }
     }
-merlin-points-influence = bekommt Punkte für Einfluss in { TERM($principality, form: "dat") }
+merlin-points-influence = { $shared ->
+        [1] bekommt Punkte für Einfluss in { TERM($principality, form: "dat") }
+       *[other] teilt sich die Punkte für Einfluss in { TERM($principality, form: "dat") }
+    }
 merlin-points-henchmen = { $number ->
         [1] hat einen Gefolgsmann in den Grafschaften
        *[other] hat { $number } Gefolgsleute in den Grafschaften
@@ -873,11 +892,6 @@ merlin-points-staffs = { $number ->
     }
 merlin-points-things = hat { $number } Materialien übrig
 
-merlin-notice-scoring = { $number ->
-        [1] Wertung nach Runde 2
-        [2] Wertung nach Runde 4
-       *[3] Wertung nach Runde 6
-    }
 merlin-tidings-round = { $left ->
     [0] Die letzte Runde
    *[other] Runde { $round }
@@ -889,6 +903,12 @@ merlin-save = Runde { $round } von { $rounds }, { $name } ist am Zug
 merlin-save-over = Zu Ende gespielt
 merlin-why-over = Alle { $rounds } Runden sind gespielt und gewertet.
 merlin-best-mission = erfüllt den wertvollsten Auftrag: { $card }
+
+## A scoring, step by step
+
+merlin-told-new-traitors = Neue Verräter
+merlin-told-drawn = zieht: { TERM($traitors) }
+merlin-told-influence = Einfluss in { TERM($principality, form: "dat") }
 
 ## Choices as full sentences: the list of all choices, and the names of places
 
@@ -1133,6 +1153,9 @@ merlin-a-scores =
     .aria-label = Punkte: { $all }
 merlin-a-scoring =
     .aria-label = Wertung
+merlin-a-scoring-again =
+    .aria-label = Wertung nach Runde { $number }: noch einmal zeigen
+    .title = Wertung nach Runde { $number }: noch einmal zeigen
 merlin-a-first-player =
     .aria-label = Startspieler
     .title = Startspieler

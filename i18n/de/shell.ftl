@@ -197,10 +197,19 @@ shell-turn-turned = Zum Gegenüber
 shell-set-end = Ende des Zugs
 shell-end-yes = Durch ein Ja
 shell-end-auto = Von selbst
+shell-set-telling = Wertungen zeigen
+shell-telling-on = Schritt für Schritt
+shell-telling-off = Nein
+shell-set-sound = Töne
+shell-sound-off = Aus
+shell-sound-on = Ein
+shell-set-buzz = Vibrieren
+shell-buzz-off = Aus
+shell-buzz-on = Ein
 shell-set-keys = Tastenkürzel
 shell-keys-on = Ein
 shell-keys-off = Aus
-shell-keys-about = Enter beendet einen fertigen Zug. U macht rückgängig, R wiederholt, N und P gehen von Möglichkeit zu Möglichkeit, C zeigt alle Möglichkeiten, H die Hand, S das Wertungsblatt, L den Spielverlauf, ? die Regeln.
+shell-keys-about = Enter beendet einen fertigen Zug. U macht rückgängig, R wiederholt, N und P gehen von Möglichkeit zu Möglichkeit, C zeigt alle Möglichkeiten, H die Hand, S das Wertungsblatt, L den Spielverlauf, T den nächsten Schritt einer Wertung, ? die Regeln.
 
 ## Curtain and result
 
@@ -401,6 +410,11 @@ table-hint-brings = Bringt sofort: { $gains }
 table-hint-later = Bringt sofort nichts, aber gute Aussichten
 table-hint-play = So spielen
 table-hint-times = { $n } × { $what }
+table-telling-steps =
+    .aria-label = Schritte der Wertung
+table-telling-next = Weiter
+table-telling-done = Schließen
+table-telling-all = Alle
 table-hint-thinking = Der König überlegt …
 table-announce = { $name }: { $what }
 table-log-all = Den ganzen Spielverlauf zeigen

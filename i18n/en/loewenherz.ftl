@@ -448,14 +448,14 @@ loewenherz-event-points = { $category ->
     [forest] forests
     [village] villages
     [city] royal city
-    [monopoly] { $why ->
+   *[monopoly] { $why ->
         [lost] mine monopoly lost
        *[won] mine monopoly
     }
-   *[ducats] { $why ->
-        [most] most ducats
-       *[next] second most ducats
-    }
+}
+loewenherz-event-points-ducats = { $why ->
+    [most] most ducats ({ $ducats })
+   *[next] second most ducats ({ $ducats })
 }
 loewenherz-points-many = { $what }
 loewenherz-event-goal-reached = reaches the goal at { $goal }
@@ -479,6 +479,23 @@ loewenherz-tidings-last-turn = { $of ->
    *[player] { $name } has one card left: a last turn.
 }
 loewenherz-tidings-near = { $name } comes near the goal: { $points } of { $goal }.
+
+## What an action has won and lost, step by step
+
+loewenherz-told = Scoring after { $name }’s turn
+loewenherz-told-domain = New domain
+loewenherz-told-won = Land won
+loewenherz-told-lost = Land lost
+loewenherz-told-monopoly = Mine monopoly
+loewenherz-told-monopoly-of = { $why ->
+    [lost] loses the monopoly: { TERM($mine, form: "pl") }
+   *[won] has the monopoly: { TERM($mine, form: "pl") }
+}
+loewenherz-told-ducats = Ducats at the end
+loewenherz-told-end = End of the game
+loewenherz-a-last-scoring =
+    .aria-label = Show the last scoring again
+    .title = Show the last scoring again
 
 ## Why not
 

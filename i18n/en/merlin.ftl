@@ -618,21 +618,40 @@ merlin-points-traitors = { $number ->
        *[other] loses points for { $number } traitors
     }
 merlin-points-excalibur = holds Excalibur and has repelled all traitors
-merlin-points-territory = { $terrain ->
-        [terrain-0] scores a mountain of { $size ->
-            [1] one tile
-           *[other] { $size } tiles
-        }: nobody has more manors there
-        [terrain-1] scores a wood of { $size ->
-            [1] one tile
-           *[other] { $size } tiles
-        }: nobody has more manors there
-       *[terrain-2] scores a lake of { $size ->
-            [1] one tile
-           *[other] { $size } tiles
-        }: nobody has more manors there
+merlin-points-territory = { $shared ->
+        [1] { $terrain ->
+                [terrain-0] scores a mountain of { $size ->
+                        [1] one tile
+                       *[other] { $size } tiles
+                    }: nobody has more manors there
+                [terrain-1] scores a wood of { $size ->
+                        [1] one tile
+                       *[other] { $size } tiles
+                    }: nobody has more manors there
+               *[terrain-2] scores a lake of { $size ->
+                        [1] one tile
+                       *[other] { $size } tiles
+                    }: nobody has more manors there
+            }
+       *[other] { $terrain ->
+                [terrain-0] shares a mountain of { $size ->
+                        [1] one tile
+                       *[other] { $size } tiles
+                    }: tied for manors
+                [terrain-1] shares a wood of { $size ->
+                        [1] one tile
+                       *[other] { $size } tiles
+                    }: tied for manors
+               *[terrain-2] shares a lake of { $size ->
+                        [1] one tile
+                       *[other] { $size } tiles
+                    }: tied for manors
+            }
     }
-merlin-points-influence = gains points for influence in { TERM($principality, form: "dat") }
+merlin-points-influence = { $shared ->
+        [1] gains points for influence in { TERM($principality, form: "dat") }
+       *[other] shares the points for influence in { TERM($principality, form: "dat") }
+    }
 merlin-points-henchmen = { $number ->
         [1] has one henchman in the principalities
        *[other] has { $number } henchmen in the principalities
@@ -647,11 +666,6 @@ merlin-points-staffs = { $number ->
     }
 merlin-points-things = has { $number } materials left
 
-merlin-notice-scoring = { $number ->
-        [1] Scoring after game round 2
-        [2] Scoring after game round 4
-       *[3] Scoring after game round 6
-    }
 merlin-tidings-round = { $left ->
     [0] The last game round
    *[other] Game round { $round }
@@ -663,6 +677,12 @@ merlin-save = Game round { $round } of { $rounds }, { $name }’s turn
 merlin-save-over = Finished
 merlin-why-over = All { $rounds } game rounds have been played and scored.
 merlin-best-mission = completes the most valuable mission: { $card }
+
+## A scoring, step by step
+
+merlin-told-new-traitors = New traitors
+merlin-told-drawn = draws: { TERM($traitors) }
+merlin-told-influence = Influence in { TERM($principality, form: "dat") }
 
 ## Choices as full sentences: the list of all choices, and the names of places
 
@@ -912,6 +932,9 @@ merlin-a-scores =
     .aria-label = Points: { $all }
 merlin-a-scoring =
     .aria-label = Scoring
+merlin-a-scoring-again =
+    .aria-label = Scoring after game round { $number }: show again
+    .title = Scoring after game round { $number }: show again
 merlin-a-first-player =
     .aria-label = First player
     .title = First player

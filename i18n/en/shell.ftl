@@ -197,10 +197,19 @@ shell-turn-turned = To face the player opposite
 shell-set-end = End of turn
 shell-end-yes = By a yes
 shell-end-auto = By itself
+shell-set-telling = Show scorings
+shell-telling-on = Step by step
+shell-telling-off = No
+shell-set-sound = Sounds
+shell-sound-off = Off
+shell-sound-on = On
+shell-set-buzz = Vibration
+shell-buzz-off = Off
+shell-buzz-on = On
 shell-set-keys = Keyboard shortcuts
 shell-keys-on = On
 shell-keys-off = Off
-shell-keys-about = Enter ends a turn that is done. U undoes, R redoes, N and P go from choice to choice, C shows all choices, H the hand, S the score sheet, L the log, ? the rules.
+shell-keys-about = Enter ends a turn that is done. U undoes, R redoes, N and P go from choice to choice, C shows all choices, H the hand, S the score sheet, L the log, T the next step of a scoring, ? the rules.
 
 ## Curtain and result
 
@@ -401,6 +410,11 @@ table-hint-brings = Brings at once: { $gains }
 table-hint-later = Brings nothing at once, but good prospects
 table-hint-play = Play this
 table-hint-times = { $n } × { $what }
+table-telling-steps =
+    .aria-label = Steps of the scoring
+table-telling-next = Next
+table-telling-done = Close
+table-telling-all = All
 table-hint-thinking = The king is thinking…
 table-announce = { $name }: { $what }
 table-log-all = Show the whole log

@@ -449,14 +449,14 @@ loewenherz-event-points = { $category ->
     [forest] bossen
     [village] dorpen
     [city] koningsstad
-    [monopoly] { $why ->
+   *[monopoly] { $why ->
         [lost] mijnmonopolie verloren
        *[won] mijnmonopolie
     }
-   *[ducats] { $why ->
-        [most] de meeste dukaten
-       *[next] de op een na meeste dukaten
-    }
+}
+loewenherz-event-points-ducats = { $why ->
+    [most] de meeste dukaten ({ $ducats })
+   *[next] de op een na meeste dukaten ({ $ducats })
 }
 loewenherz-points-many = { $what }
 loewenherz-event-goal-reached = bereikt het doel van { $goal } overwinningspunten
@@ -480,6 +480,23 @@ loewenherz-tidings-last-turn = { $of ->
    *[player] { $name } heeft nog één kaart: de laatste beurt.
 }
 loewenherz-tidings-near = { $name } komt dicht bij het doel: { $points } van { $goal }.
+
+## What an action has won and lost, step by step
+
+loewenherz-told = Puntentelling na de beurt van { $name }
+loewenherz-told-domain = Nieuw gebied
+loewenherz-told-won = Land gewonnen
+loewenherz-told-lost = Land verloren
+loewenherz-told-monopoly = Mijnmonopolie
+loewenherz-told-monopoly-of = { $why ->
+    [lost] verliest het monopolie: { TERM($mine, form: "pl") }
+   *[won] heeft het monopolie: { TERM($mine, form: "pl") }
+}
+loewenherz-told-ducats = Dukaten aan het einde
+loewenherz-told-end = Einde van de partij
+loewenherz-a-last-scoring =
+    .aria-label = Laatste puntentelling nog eens tonen
+    .title = Laatste puntentelling nog eens tonen
 
 ## Why not
 

@@ -635,21 +635,40 @@ merlin-points-traitors = { $number ->
        *[other] verliest punten voor { $number } verraders
     }
 merlin-points-excalibur = bezit Excalibur en heeft alle verraders bestreden
-merlin-points-territory = { $terrain ->
-        [terrain-0] krijgt punten voor bergen van { $size ->
-            [1] één tegel
-           *[other] { $size } tegels
-        }: niemand heeft er meer landhuizen
-        [terrain-1] krijgt punten voor een bos van { $size ->
-            [1] één tegel
-           *[other] { $size } tegels
-        }: niemand heeft er meer landhuizen
-       *[terrain-2] krijgt punten voor een meer van { $size ->
-            [1] één tegel
-           *[other] { $size } tegels
-        }: niemand heeft er meer landhuizen
+merlin-points-territory = { $shared ->
+        [1] { $terrain ->
+                [terrain-0] krijgt punten voor bergen van { $size ->
+                        [1] één tegel
+                       *[other] { $size } tegels
+                    }: niemand heeft er meer landhuizen
+                [terrain-1] krijgt punten voor een bos van { $size ->
+                        [1] één tegel
+                       *[other] { $size } tegels
+                    }: niemand heeft er meer landhuizen
+               *[terrain-2] krijgt punten voor een meer van { $size ->
+                        [1] één tegel
+                       *[other] { $size } tegels
+                    }: niemand heeft er meer landhuizen
+            }
+       *[other] { $terrain ->
+                [terrain-0] deelt bergen van { $size ->
+                        [1] één tegel
+                       *[other] { $size } tegels
+                    }: gelijke stand in landhuizen
+                [terrain-1] deelt een bos van { $size ->
+                        [1] één tegel
+                       *[other] { $size } tegels
+                    }: gelijke stand in landhuizen
+               *[terrain-2] deelt een meer van { $size ->
+                        [1] één tegel
+                       *[other] { $size } tegels
+                    }: gelijke stand in landhuizen
+            }
     }
-merlin-points-influence = krijgt punten voor invloed in { TERM($principality, form: "dat") }
+merlin-points-influence = { $shared ->
+        [1] krijgt punten voor invloed in { TERM($principality, form: "dat") }
+       *[other] deelt de punten voor invloed in { TERM($principality, form: "dat") }
+    }
 merlin-points-henchmen = { $number ->
         [1] heeft één volgeling in de graafschappen
        *[other] heeft { $number } volgelingen in de graafschappen
@@ -664,11 +683,6 @@ merlin-points-staffs = { $number ->
     }
 merlin-points-things = heeft { $number } materialen over
 
-merlin-notice-scoring = { $number ->
-        [1] Puntentelling na ronde 2
-        [2] Puntentelling na ronde 4
-       *[3] Puntentelling na ronde 6
-    }
 merlin-tidings-round = { $left ->
     [0] De laatste ronde
    *[other] Ronde { $round }
@@ -680,6 +694,12 @@ merlin-save = Ronde { $round } van { $rounds }, { $name } is aan de beurt
 merlin-save-over = Uitgespeeld
 merlin-why-over = Alle { $rounds } ronden zijn gespeeld en geteld.
 merlin-best-mission = vervult de waardevolste opdracht: { $card }
+
+## A scoring, step by step
+
+merlin-told-new-traitors = Nieuwe verraders
+merlin-told-drawn = trekt: { TERM($traitors) }
+merlin-told-influence = Invloed in { TERM($principality, form: "dat") }
 
 ## Choices as full sentences: the list of all choices, and the names of places
 
@@ -929,6 +949,9 @@ merlin-a-scores =
     .aria-label = Punten: { $all }
 merlin-a-scoring =
     .aria-label = Puntentelling
+merlin-a-scoring-again =
+    .aria-label = Puntentelling na ronde { $number }: nog eens tonen
+    .title = Puntentelling na ronde { $number }: nog eens tonen
 merlin-a-first-player =
     .aria-label = Startspeler
     .title = Startspeler

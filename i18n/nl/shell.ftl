@@ -197,10 +197,19 @@ shell-turn-turned = Naar wie ertegenover zit
 shell-set-end = Einde van de beurt
 shell-end-yes = Door een ja
 shell-end-auto = Vanzelf
+shell-set-telling = Puntentellingen tonen
+shell-telling-on = Stap voor stap
+shell-telling-off = Nee
+shell-set-sound = Geluid
+shell-sound-off = Uit
+shell-sound-on = Aan
+shell-set-buzz = Trillen
+shell-buzz-off = Uit
+shell-buzz-on = Aan
 shell-set-keys = Sneltoetsen
 shell-keys-on = Aan
 shell-keys-off = Uit
-shell-keys-about = Enter beëindigt een beurt die klaar is. U maakt ongedaan, R herhaalt, N en P gaan van mogelijkheid naar mogelijkheid, C toont alle mogelijkheden, H de hand, S het scoreblad, L het spelverloop, ? de regels.
+shell-keys-about = Enter beëindigt een beurt die klaar is. U maakt ongedaan, R herhaalt, N en P gaan van mogelijkheid naar mogelijkheid, C toont alle mogelijkheden, H de hand, S het scoreblad, L het spelverloop, T de volgende stap van een puntentelling, ? de regels.
 
 ## Curtain and result
 
@@ -401,6 +410,11 @@ table-hint-brings = Levert meteen op: { $gains }
 table-hint-later = Levert meteen niets op, maar wel goede vooruitzichten
 table-hint-play = Zo spelen
 table-hint-times = { $n } × { $what }
+table-telling-steps =
+    .aria-label = Stappen van de puntentelling
+table-telling-next = Verder
+table-telling-done = Sluiten
+table-telling-all = Alles
 table-hint-thinking = De koning denkt na …
 table-announce = { $name }: { $what }
 table-log-all = Het hele verloop tonen

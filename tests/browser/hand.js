@@ -3,7 +3,7 @@
 // something else lies there.
 (seed) => {
   const PATIENCE = 40_000; // ms: a bot may think, and the machine may be busy
-  const PARTS = ".region:not(#log, #guide, #hint, #scores, #rules)";
+  const PARTS = ".region:not(#log, #guide, #telling, #hint, #scores, #rules)";
   const root = document.documentElement;
   const pause = () => new Promise((resume) => setTimeout(resume, 4));
   const luck = () => {

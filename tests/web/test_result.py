@@ -122,7 +122,9 @@ def test_the_pictures_add_up_to_the_sheet(file: Path):
 def test_every_turn_of_the_chart_leads_to_its_moment(file: str):
     desk = ended(file)
     course = Course(desk.session)
-    moments = [int(at) for at in re.findall(r'class="chart-turn"[^>]*data-look-at="(\d+)"', result.result(desk))]
+    moments = [
+        int(at) for at in re.findall(r'class="chart-turn"[^>]*data-look-at="(\d+)"', result.result(desk))
+    ]
     assert len(moments) == desk.session.state.turns + 1
     assert moments == sorted(moments) and moments[-1] == course.end
     assert [course.turns[at] for at in moments[:-1]] == [*range(1, len(moments))]

@@ -14,7 +14,7 @@ from tafelrunde.kernel.session import Session
 from tafelrunde.kernel.think import Advice
 from tafelrunde.seats import as_name
 
-from . import box, elsewhere, ending, prompt
+from . import box, elsewhere, ending, prompt, telling
 from .course import Taken
 from .guide import Coach
 from .log import Log
@@ -43,12 +43,16 @@ class Desk:
         self.seats = [seat._replace(name=as_name(seat.name)) for seat in seats]
         self.table = table_of(session.game.name)
         self.events = listing_of(session.game.name).events
-        self.log = Log(self.table, self.events, self.seats)
         # The person who lifted the curtain last, and whose hand may be shown.
         self.holder = -1
         # Every choice so far.
         self.taken: list[Taken] = []
-        # Up to where the log was looked through for scorings to point out.
+        # Whoever tells scorings step by step; what he tells now; and up to where he has read the log.
+        self.teller = telling.teller_of(session.game.name)
+        self.log = Log(self.table, self.events, self.seats, self.teller)
+        self.telling: telling.News | None = None
+        self.heard = len(session.log)
+        # Up to where the log was looked through for what everybody should notice.
         self.noticed = len(session.log)
         self.whole_log = False
         # A person's turn waits for his yes, and at the end the table is looked at once more before the result; unless
@@ -181,10 +185,30 @@ class Desk:
         else:
             self.forget_advice()
 
-    def undo(self) -> None:
+    def tell(self, start: int) -> None:
+        """A scoring once more, from its beginning."""
+        self.telling = telling.News(start, 0, asked_for=True)
+
+    def untell(self) -> None:
+        self.telling = None
+
+    def look_for_scorings(self) -> None:
+        """What was scored since the last look is told; also to whoever comes to the table and was not there then."""
+        log = self.session.log
+        if self.teller:
+            news = telling.fresh(self.teller, self.events.points, log, self.heard)
+            self.telling = news or self.telling
+        self.heard = len(log)
+
+    def _taken_back(self) -> None:
         self.forget_advice()
-        self.session.undo()
+        self.untell()
         del self.taken[len(self.session.journal) :]
+        self.heard = min(self.heard, len(self.session.log))
+
+    def undo(self) -> None:
+        self.session.undo()
+        self._taken_back()
 
     def exchange(self, other: Choice) -> None:
         """Another one than was chosen last. One that cannot be had changes nothing."""
@@ -193,9 +217,8 @@ class Desk:
             self.choose(self.session.find(*other))
 
     def again(self) -> None:
-        self.forget_advice()
         self.session.again()
-        del self.taken[len(self.session.journal) :]
+        self._taken_back()
 
     def redo(self) -> None:
         session = self.session
@@ -207,6 +230,7 @@ class Desk:
     def lift(self) -> None:
         """The person asked sits at the screen now."""
         self.holder = self.asked
+        self.heard = min(self.heard, self.log.since(self.asked))
 
     def cover(self) -> None:
         """Nobody sits there for a while: the hand is hidden."""

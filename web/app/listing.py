@@ -22,8 +22,10 @@ class Events(NamedTuple):
     points: str
     # Headings in the log.
     heads: frozenset[str] = frozenset()
-    # Marks in the chart; a notice leads from them to the score sheet.
+    # Marks in the chart.
     scorings: frozenset[str] = frozenset()
+    # Lines of the log that lead through a scoring, step by step: for a game that has a telling.py.
+    tells: frozenset[str] = frozenset()
 
 
 class Section(NamedTuple):

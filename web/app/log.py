@@ -10,6 +10,7 @@ from tafelrunde.kernel.event import Event
 from .listing import Events
 from .markup import Message, crest, l10n, said, signed, text
 from .scene import Seat, Table
+from .telling import Teller, begin_of
 
 SHOWN = 30
 # The list that stands in the region of the log.
@@ -33,6 +34,8 @@ class Line:
     message: Message
     place: str | None  # or several, with a space between
     span: Span
+    # Where the scoring begins that it leads through.
+    tells: int | None = None
     points: int = 0
     drawn: str = ""  # as markup, until its points change
 
@@ -59,8 +62,11 @@ def seat_of(event: Event) -> int:
 class Log:
     """Reads the session's log as it grows, and forgets what undo takes away."""
 
-    def __init__(self, table: Table, events: Events, seats: Sequence[Seat]) -> None:
+    def __init__(
+        self, table: Table, events: Events, seats: Sequence[Seat], teller: Teller | None = None
+    ) -> None:
         self.table = table
+        self.teller = teller
         self.events = events
         self.seats = seats
         self.lines: list[Line] = []
@@ -82,18 +88,21 @@ class Log:
             if self.laid >= self.read:
                 self.laid = -1
         for number in range(self.read, len(log)):
-            self._read(number, log[number])
+            self._read(number, log)
         self.read = len(log)
         return lines
 
-    def _read(self, number: int, event: Event) -> None:
+    def _read(self, number: int, log: Sequence[Event]) -> None:
+        event = log[number]
         points = event.args["points"] if event.key == self.events.points else 0
         assert isinstance(points, int)
         self._go_on(number, event)
         message = self.table.event_message(event, self.seats)
         if message is not None:
             place = self.table.event_place(event)
-            self.lines.append(Line(number, event, message, place, self.span, points))
+            leads = self.teller is not None and event.key in self.events.tells
+            tells = begin_of(self.teller, log, number) if self.teller and leads else None
+            self.lines.append(Line(number, event, message, place, self.span, tells, points))
         elif points and self.lines:
             self.lines[-1].points += points
             self.lines[-1].drawn = ""
@@ -173,6 +182,8 @@ class Log:
 
     def link(self, line: Line) -> str:
         """The attributes by which a line leads to what it speaks of."""
+        if line.tells is not None:
+            return f' data-do="tell" data-at="{line.tells}" role="button" tabindex="-1"'
         return f' data-see="{line.place}" role="button" tabindex="-1"' if line.place else ""
 
     def item(self, line: Line) -> str:
@@ -182,7 +193,8 @@ class Log:
     def drawn(self, line: Line, below: int) -> str:
         """A line below a heading that names seat `below` already."""
         if line.key in self.events.heads:
-            return f'<li class="log-head"{l10n(line.message)}></li>'
+            leads = self.link(line) if line.tells is not None else ""
+            return f'<li class="log-head"><span{leads}{l10n(line.message)}></span></li>'
         seen = self.link(line)
         who = self.seats[line.seat] if line.seat >= 0 and line.seat != below else None
         # The crest says who it was; those who listen hear the name.

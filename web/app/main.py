@@ -15,7 +15,7 @@ from tafelrunde.kernel.record import read, replay, write
 from tafelrunde.kernel.session import Session
 from tafelrunde.seats import COLORS, PERSON
 
-from . import asking, embedded, link, prompt, result
+from . import asking, embedded, link, prompt, result, telling
 from . import box as boxes
 from . import ending as end_of_turn
 from . import think as thinking
@@ -62,6 +62,7 @@ from .protocol import (
     Slice,
     Start,
     Step,
+    Tell,
     Thought,
     WantsLink,
 )
@@ -247,10 +248,12 @@ def link_of(data: WantsLink) -> Linked:
 
 @handler
 def choose(data: Choose) -> Patch:
+    """A person's choice. What was told till then has been told."""
     try:
         PAGE.desk.choose(data["choice"], data["revision"])
     except StaleChoice:
         return {"regions": {}}  # a second click on what has gone
+    PAGE.desk.untell()
     return PAGE.patch()
 
 
@@ -434,6 +437,19 @@ def scores(data: Nothing) -> Patch:
 def picture(data: Nothing) -> Patch:
     """The result as a picture to give away."""
     return PAGE.panel("picture", result_picture(PAGE.desk))
+
+
+@handler
+def tell(data: Tell) -> Patch:
+    """A scoring once more. No other part of the page changes: its table may lie below the result."""
+    PAGE.desk.tell(data["at"])
+    return PAGE.panel("telling", telling.markup(PAGE.desk, PAGE.desk.telling))
+
+
+@handler
+def untell(data: Nothing) -> Patch:
+    PAGE.desk.untell()
+    return PAGE.panel("telling", "")
 
 
 @handler

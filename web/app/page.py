@@ -2,10 +2,10 @@
 
 from tafelrunde.kernel.event import Event
 
-from . import advice, box, curtain, embedded, guide, log, regions, result, since, think
+from . import advice, box, curtain, embedded, guide, log, regions, result, since, telling, think
 from .desk import Desk
 from .markup import Message
-from .protocol import Ending, Notice, Patch, Screen, Words
+from .protocol import Ending, Patch, Screen, Words
 from .replay import Replay
 from .scene import Scene
 from .shelf import listing_of
@@ -74,6 +74,8 @@ class Page:
         session = desk.session
         screen = desk.screen
         scene = desk.scene()
+        if screen != "curtain":
+            desk.look_for_scorings()
         filled = _regions(desk, scene, screen)
         changed = {name: markup for name, markup in filled.items() if self.sent.get(name) != markup}
         self.sent |= changed
@@ -86,7 +88,7 @@ class Page:
             "regions": changed,
             "announce": self._announcements(desk, screen, told),
             "told": told,
-            "notice": _notices(desk),
+            "notice": [],
             "save": desk.save(),
             "think": think.request(desk),
             "can": {
@@ -151,6 +153,7 @@ def _regions(desk: Desk, scene: Scene, screen: Screen) -> dict[str, str]:
     else:
         filled |= desk.bar(scene)
         filled["guide"] = guide.markup(desk, scene)
+        filled["telling"] = telling.markup(desk, desk.telling)
         filled["hint"] = advice.markup(desk)
         if screen == "table":
             filled["since"] = since.markup(desk, scene.seat)
@@ -168,21 +171,10 @@ def _announced(desk: Desk, event: Event) -> Message | None:
 
 def _tidings(desk: Desk) -> list[Words]:
     """What everybody should notice since the last patch. The result says the rest."""
-    fresh = desk.session.log[desk.noticed :]
+    fresh, desk.noticed = desk.session.log[desk.noticed :], len(desk.session.log)
     return (
         [] if desk.over else [one.data() for one in desk.table.tidings(desk.session.state, fresh, desk.seats)]
     )
-
-
-def _notices(desk: Desk) -> list[Notice]:
-    """A small line after each scoring, which leads to the sheet."""
-    fresh = desk.session.log[desk.noticed :]
-    desk.noticed = len(desk.session.log)
-    scoring = next((event for event in fresh if event.key in desk.events.scorings), None)
-    if scoring is None or desk.over:
-        return []
-    key = f"{desk.session.game.name}-notice-{scoring.key}"
-    return [{**Message(key, desk.table.words(scoring.args, desk.seats)).data(), "open": "scores"}]
 
 
 PAGE = Page()

@@ -230,6 +230,12 @@ class Look(TypedDict):
     at: NotRequired[int]
 
 
+class Tell(TypedDict):
+    """A scoring, by the number of the event with which it begins."""
+
+    at: int
+
+
 class Step(TypedDict):
     """To where a button leads, or to a moment by its number."""
 

@@ -3,7 +3,7 @@
 # A game's table fills these as it needs them, its further stages, and what regions it has inside them.
 TABLE = ("bar-info", "score", "chips", "board", "display", "others", "own", "hand", "picks")
 BAR = ("ask", "offers", "main", "timeline", "since")
-STRIPS = ("guide", "hint")
+STRIPS = ("guide", "telling", "hint")
 LOG = ("log", "log-lines")
 SCREENS = ("curtain", "result")
 # Of a box of somebody's own.

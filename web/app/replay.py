@@ -45,7 +45,7 @@ class Replay(Desk):
         # Other people's secrets are safe where nobody can play on in their place. Here nobody is asked anything.
         self.may_branch = own is None or sum(who.is_person for who in seats) < 2
         self.people = []
-        self.log = ReplayLog(self.table, self.events, seats)
+        self.log = ReplayLog(self.table, self.events, seats, self.teller)
         self.log.course = course
         self.log.follow(course.log)
         # Both are the same at every moment: what changes in them is the page's own affair.
@@ -107,8 +107,10 @@ class Replay(Desk):
         number = min(max(number, 0), course.end)
         self.session = course.session(number)
         self.taken = course.taken[:number]
-        # A scoring that is looked at is no news.
+        # Only a scoring of this very moment is news.
+        self.untell()
         self.noticed = len(self.session.log)
+        self.heard = course.lengths[number - 1] if number else self.noticed
         self.holder = self.eyes if self.shows_hand else -1
 
     def look_as(self, seat: int) -> None:

@@ -3,6 +3,7 @@
 import * as door from "./door.js";
 import { painted } from "./painted.js";
 import { pause } from "./settings.js";
+import * as telling from "./telling.js";
 
 /** @import { Think, Thought } from "../types/protocol.js" */
 /** @typedef {{id?: number, ready?: boolean, answer?: string, error?: string}} Heard  from a worker */
@@ -30,7 +31,12 @@ function answer(message) {
   const { bot, token } = task;
   const answered = question;
   const wait = bot ? Math.max(0, asked + pause() - performance.now()) : 0;
-  setTimeout(() => question === answered && door.send({ do: "bot", token, ...message }), wait);
+  const send = () => {
+    if (question !== answered) return;
+    if (bot && telling.holds()) setTimeout(send, SLICE);
+    else door.send({ do: "bot", token, ...message });
+  };
+  setTimeout(send, wait);
 }
 
 /** Nothing comes of this thought. @param {string | undefined} reason */
@@ -42,6 +48,10 @@ export function fail(reason) {
 
 function slices(/** @type {number} */ number) {
   if (number !== question || !task) return;
+  if (task.bot && telling.holds()) {
+    setTimeout(slices, SLICE, number);
+    return;
+  }
   door.send({ do: "think", token: task.token, ms: SLICE });
   setTimeout(slices, 0, number);
 }

@@ -35,8 +35,10 @@ import * as see from "./see.js";
 import * as share from "./share.js";
 import { games } from "./shelf.js";
 import * as since from "./since.js";
+import * as sound from "./sound.js";
 import * as startScreen from "./start.js";
 import * as store from "./store.js";
+import * as telling from "./telling.js";
 import * as turnEnd from "./turn-end.js";
 import * as zoom from "./zoom.js";
 
@@ -80,7 +82,7 @@ function keepLearned(topics) {
 /** What others did is shown move by move, like a bot's. @param {boolean} more */
 function follow(more) {
   clearTimeout(following);
-  if (more) following = setTimeout(() => door.send({ do: "follow" }), pause());
+  if (more) following = setTimeout(() => (telling.holds() ? follow(true) : door.send({ do: "follow" })), pause());
 }
 
 /** @param {Patch} patch */
@@ -324,6 +326,8 @@ async function drawStart(language) {
   drawer.start();
   zoom.start();
   replay.start();
+  telling.start();
+  sound.start();
   branch.start(playOn);
   picture.start();
   input.start();

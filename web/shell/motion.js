@@ -1,4 +1,5 @@
 // Pieces travel from where they were to where they are. Only `translate` is animated, so layout and input never wait.
+import * as sound from "./sound.js";
 import { walked } from "./walk.js";
 import { sense } from "./turned.js";
 
@@ -145,8 +146,60 @@ function count(element, from) {
   step(begun);
 }
 
-/** Reads which moves the change of the regions has made. Gives what starts them. */
-export function measured() {
+/**
+ * Points leave a place and reach a score; where there is no other place they rise from the score itself.
+ * @param {string} words
+ * @param {Element} from
+ * @param {Element | undefined} to
+ */
+export function fly(words, from, to) {
+  if (off() || !to) return;
+  const [start, goal] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  if (!start.width || !goal.width) return;
+  const flyer = document.createElement("b");
+  flyer.className = "flyer";
+  flyer.textContent = words;
+  document.getElementById("flyers")?.append(flyer);
+  const middle = (/** @type {DOMRect} */ box) => [box.x + box.width / 2, box.y + box.height / 2];
+  const [x, y] = middle(start);
+  const [goalX, goalY] = middle(goal);
+  const turned = document.documentElement.hasAttribute("data-turned") ? " rotate(180deg)" : "";
+  const place = (/** @type {number} */ left, /** @type {number} */ top) =>
+    `translate(${left}px, ${top}px) translate(-50%, -50%)${turned}`;
+  const frames =
+    from === to
+      ? [
+          { transform: place(x, y), opacity: 1 },
+          { transform: place(x, y - 34), opacity: 0 },
+        ]
+      : [
+          { transform: place(x, y), opacity: 0 },
+          { transform: place(x, y - 14), opacity: 1, offset: 0.25 },
+          { transform: place(goalX, goalY), opacity: 1, offset: 0.9 },
+          { transform: place(goalX, goalY), opacity: 0 },
+        ];
+  const animation = flyer.animate(frames, { duration: milliseconds("--t-fly"), easing: "cubic-bezier(.3, .1, .3, 1)" });
+  const gone = () => flyer.remove();
+  animation.finished.then(gone, gone);
+}
+
+/**
+ * A change of points rises from where they stand.
+ * @param {Element} number
+ * @param {number} was
+ */
+function rise(number, was) {
+  const change = Number(number.textContent) - was;
+  if (!change || !/^(points|chip)-/.test(number.dataset.count ?? "")) return;
+  fly(change > 0 ? `+${change}` : `−${-change}`, number, number);
+  sound.play(change > 0 ? "points" : "loss");
+}
+
+/**
+ * Reads which moves the change of the regions has made. Gives what starts them.
+ * @param {boolean} scoring  points that have changed are told of step by step
+ */
+export function measured(scoring) {
   /** @type {[Element, number[]][]} */
   const moves = [];
   /** @type {Element[]} */
@@ -162,7 +215,9 @@ export function measured() {
   return () => {
     for (const number of counts) {
       const was = counted.get(number.dataset.count ?? "");
-      if (was !== undefined) count(number, was);
+      if (was === undefined) continue;
+      if (!scoring) rise(number, was);
+      count(number, was);
     }
     if (!moves.length) return;
     const [step, move] = [milliseconds("--t-step"), milliseconds("--t-move")];

@@ -5,7 +5,8 @@ import { hit } from "./events.js";
 /** @import { Point } from "./compass.js" */
 
 // An echo is a second place to touch for a choice: a stop for the pointer only.
-export const STOPS = "[data-choice]:not([data-echo]),[data-instead],[data-why],[data-stop],[data-see],[data-moment]";
+export const STOPS =
+  "[data-choice]:not([data-echo]),[data-instead],[data-why],[data-stop],[data-see],[data-moment],[data-nav] [data-do=tell]";
 /** @type {Record<string, Point | undefined>} */
 const WAYS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 

@@ -12,6 +12,7 @@ import * as nav from "./nav.js";
 import { painted } from "./painted.js";
 import * as preview from "./preview.js";
 import * as since from "./since.js";
+import * as telling from "./telling.js";
 import * as tip from "./tip.js";
 import * as turned from "./turned.js";
 import * as zoom from "./zoom.js";
@@ -106,7 +107,7 @@ export function apply(patch) {
   const changes = patch.screen !== undefined && root.dataset.screen !== patch.screen;
   write(patch, regions);
   const inSight = root.dataset.screen === "table" || root.dataset.screen === "replay";
-  const move = inSight && !patch.moment?.still ? motion.measured() : () => {};
+  const move = inSight && !patch.moment?.still ? motion.measured(telling.comes(regions)) : () => {};
   const before = document.activeElement;
   if (changes) focus.begin(patch.screen);
   else focus.restore(was);
@@ -114,6 +115,7 @@ export function apply(patch) {
   move();
   guide.point();
   advice.point();
+  telling.settle();
   const asked = document.activeElement !== before && document.activeElement?.id === "ask";
   const { announce: messages = [] } = patch;
   if (messages.length) painted().then(() => announce(messages, asked));
@@ -128,6 +130,7 @@ function write(patch, regions) {
   tip.effect(null);
   preview.end();
   lights.off();
+  telling.unlight();
   if (patch.game) drawer.furnish(patch.game);
   if (patch.box !== undefined) drawer.nameBox(patch.box);
   if (patch.whole) boxes.forget();

@@ -7,6 +7,7 @@ import { painted } from "./painted.js";
 import * as panels from "./panels.js";
 import { pointOut } from "./see.js";
 import { replayPause } from "./settings.js";
+import * as telling from "./telling.js";
 
 /** @import { Moment, Way } from "../types/protocol.js" */
 
@@ -37,7 +38,7 @@ function tick() {
     return;
   }
   playing = setTimeout(tick, replayPause());
-  door.send({ do: "step", to: "forward" });
+  if (!telling.holds()) door.send({ do: "step", to: "forward" });
 }
 
 /** From the end it plays from the beginning. */

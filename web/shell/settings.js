@@ -7,7 +7,7 @@ const KEY = "tafelrunde.settings";
  * `setup` is what was chosen last on the start screen; setup.js makes sense of it. `seed` is that of the last game that was
  * begun there. `learned` is what the guide has taught, by game; `guiding` the id of the game by which it teaches. `records` are
  * the best scores, by game and number of players (records.js).
- * @typedef {{ lang: string | null, theme: string, motion: string, pace: string, replay: string, turn: string, end: string, keys: string, honest: boolean, setup: unknown, seed: number | string | null, learned: Record<string, string[]>, guiding: string | null, records: Record<string, Score | undefined> }} Settings
+ * @typedef {{ lang: string | null, theme: string, motion: string, pace: string, replay: string, turn: string, end: string, telling: string, sound: string, buzz: string, keys: string, honest: boolean, setup: unknown, seed: number | string | null, learned: Record<string, string[]>, guiding: string | null, records: Record<string, Score | undefined> }} Settings
  */
 
 /** @type {Settings} */
@@ -19,6 +19,9 @@ const defaults = {
   replay: "normal",
   turn: "upright",
   end: "yes",
+  telling: "on", // scorings are shown step by step
+  sound: "off",
+  buzz: "off",
   keys: "on",
   honest: false, // it has been said that links tell everything
   setup: null,

@@ -22,6 +22,9 @@ export function start() {
   });
 }
 
+/** Is it a script that plays? Whoever writes so in the address waits for no picture. */
+export const byScript = () => asked;
+
 /** What an embedding page wants for the game that it is about to begin. @param {boolean} auto */
 export function ask(auto) {
   asked = auto;

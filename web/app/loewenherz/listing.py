@@ -10,7 +10,7 @@ LISTING = Listing(
         "pine-tree", "trade", "village",
     ),
     picture=Picture(players=4, seed="4", bot="squire", choices=150, view_box="336 224 336 370", without=("l-seen",)),
-    events=Events(turn="turn", points="points"),
+    events=Events(turn="turn", points="points", tells=frozenset({"points"})),
     tabs=(
         Place("hand", "card-pick", "shell-tab-hand"),
         Place("others", "queen-crown", "shell-tab-others"),

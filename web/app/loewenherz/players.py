@@ -7,6 +7,8 @@ from tafelrunde.loewenherz.state import State
 from ..markup import Args, Message, crest, icon, said, text
 from ..scene import Scene, Seat
 from ..spread import aside
+from ..telling import fresh
+from . import telling
 from .cards import back
 from .names import deck_letter
 from .signs import mine_sign
@@ -126,7 +128,7 @@ def chips(scene: Scene) -> str:
         parts.append(
             f'<span class="chip-seat{turn}"{scene.thing(_chip_name(s, who, seat), f"seat-{seat}")}>'
             f'{crest(who.color)}<span class="chip-name">{text(who.name)}</span>'
-            f"<b>{sum(s.earned[seat])}</b><small>/{s.goal}</small>"
+            f'<b data-count="chip-{seat}">{sum(s.earned[seat])}</b><small>/{s.goal}</small>'
             f'<span class="pl-ducats">{icon("crown-coin")}<b>{s.ducats[seat]}</b></span></span>'
         )
     return "".join(parts)
@@ -172,5 +174,12 @@ def bar_info(scene: Scene) -> str:
     return (
         f'<span class="sc-deck"{name}>{icon("card-draw")}'
         '<span class="not-small" data-l10n-id="loewenherz-deck"></span>'
-        f"<b>{deck_letter(s)}</b> <b>{len(s.deck)}</b></span>"
+        f"<b>{deck_letter(s)}</b> <b>{len(s.deck)}</b></span>{_laurel(scene)}"
     )
+
+
+def _laurel(scene: Scene) -> str:
+    """The last scoring, once there is one."""
+    last = fresh(telling, "points", scene.log, 0)
+    lead = f' data-do="tell" data-at="{last.start}"' if last else " disabled"
+    return f'<button type="button" class="laurel"{lead}{said("loewenherz-a-last-scoring")}>{icon("laurels")}</button>'

@@ -76,6 +76,8 @@ def event_message(event: Event, seats: Sequence[Seat]) -> Message | None:
         said |= {"terrain": lands[0] if alike else lands, "count": len(lands) if alike else 1}
     if key == "played":
         said["what"] = action_message(ACTIONS.index(str(args["action"])), names.number(args, "number"))
+    if args.get("category") == "ducats":
+        key = "points-ducats"
     return Message(f"loewenherz-event-{key}", said)
 
 

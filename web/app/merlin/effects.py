@@ -13,8 +13,6 @@ from .printed import PRINTED
 
 # The turn is over, or what follows is nobody's choice.
 ENDS = frozenset({"turn", "scoring", "round", "game-over"})
-
-
 # Why points change when somebody defends himself against traitors.
 DEFENCE = frozenset({"traitors", "excalibur", "repelled"})
 

@@ -18,6 +18,7 @@ LISTING = Listing(
     ),
     events=Events(
         turn="turn", points="points", heads=frozenset({"round", "scoring"}), scorings=frozenset({"scoring"}),
+        tells=frozenset({"scoring"}),
     ),
     stages=(
         Place("board", "rolling-dices", "merlin-tab-board"),

@@ -18,13 +18,19 @@ PIXELS = 6.0  # that a point has then, about
 def rounds(scene: Scene) -> str:
     s: State = scene.view
     drawn = []
+    scored = [at for at, event in enumerate(scene.log) if event.key == "scoring"]
     for number in range(1, ROUNDS + 1):
         now = ' is-now" aria-current="step' if number == s.round else ""
         drawn.append(f'<li class="round{now}">{number}</li>')
         if number % 2 == 0:
-            drawn.append(
-                f'<li class="round-score"><span role="img"{said("merlin-a-scoring")}>{icon("laurel-crown")}</span></li>'
-            )
+            laurel = icon("laurel-crown")
+            if number // 2 <= len(scored):
+                again = said("merlin-a-scoring-again", number=number)
+                at = scored[number // 2 - 1]
+                shown = f'<button type="button" class="laurel" data-do="tell" data-at="{at}"{again}>{laurel}</button>'
+            else:
+                shown = f'<span role="img"{said("merlin-a-scoring")}>{laurel}</span>'
+            drawn.append(f'<li class="round-score">{shown}</li>')
     label = scene.thing(names.rounds(s.round), "round")
     return (
         f'<span class="round-word not-small"{said("round")}></span>'
