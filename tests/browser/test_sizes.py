@@ -54,3 +54,57 @@ def test_the_actions_of_a_hand_are_large_enough(tab: PlaywrightTab, host: Host):
     for size in SIZES:
         resize(tab, size)
         assert all(side >= 40 for side in tab.run(ACTIONS)), size
+
+
+# The least side in px of what has to be read: the pictures of the own missions and of the display, the own goods.
+PICTURES = """Math.min(...[...document.querySelectorAll('.missions .needs > svg, .mission-row .needs > svg')]
+    .map(picture => picture.getBoundingClientRect()).filter(box => box.width)
+    .map(box => Math.max(box.width, box.height)))"""
+GOODS = """Math.min(...[...document.querySelectorAll('.is-own .good')].map(good => good.getBoundingClientRect())
+    .filter(box => box.width).map(box => Math.min(box.width, box.height)))"""
+PLACES = """['.prompt', '.frame-board', '#hand', '.tools [data-do=undo]', '#main'].map((css) => {
+    const { x, y, right } = document.querySelector(css).getBoundingClientRect();
+    return css === '#main' ? [right, y] : [x, y];
+}).flat().map(Math.round).join()"""
+MANY = """[...document.querySelectorAll('.is-own .good')].length"""
+
+
+def test_pictures_and_goods_are_large_enough_to_be_read(tab: PlaywrightTab, host: Host):
+    open_game(tab, host.url, "merlin", players=2, lang="de")
+    play(tab, 120)
+    for _ in range(20):  # until somebody has more than two rows of four
+        uncover(tab)
+        if tab.run(MANY) > 6:
+            break
+        play(tab, 6)
+    for size, least in (
+        ((1180, 820), 28),
+        ((820, 1180), 28),
+        ((1440, 900), 28),
+        ((390, 844), 24),
+        ((320, 480), 24),
+    ):
+        resize(tab, size)
+        assert tab.run(PICTURES) >= least, size
+        assert tab.run(GOODS) >= 24, size
+
+
+@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+def test_nothing_moves_from_step_to_step(tab: PlaywrightTab, host: Host, game: str):
+    open_game(tab, host.url, game, lang="de", yes=True)
+    for size in ((1180, 820), (390, 844)):
+        resize(tab, size)
+        seen: dict[str, str] = {}
+        lifts = set()
+        for _ in range(30):
+            if tab.run("document.documentElement.dataset.screen") == "curtain":
+                lifts.add(tab.run("document.querySelector('[data-lift]').getBoundingClientRect().y"))
+            else:
+                seen.setdefault(tab.run(PLACES), tab.run("document.querySelector('.question').textContent"))
+            play(tab, 1)
+        # On the phone the hand may lie lower, below what is to be chosen; undo and the yes stay where they are.
+        places = {
+            (*place.split(",")[:4], *place.split(",")[6:]) if size[0] < 600 else place for place in seen
+        }
+        assert len(places) == 1, seen
+        assert len(lifts) <= 1

@@ -2,6 +2,7 @@
 goes away. Nothing is lost, and the person is told."""
 
 import json
+import re
 from contextlib import suppress
 from pathlib import Path
 
@@ -68,6 +69,7 @@ def save_as_file(tab: PlaywrightTab) -> bytes:
     with tab.page.expect_download() as download:
         tab.click("#menu [data-export]")
     tab.page.keyboard.press("Escape")
+    assert re.fullmatch(r"tafelrunde-\w+-Anna-Bram-[\d-]{10}\.json", download.value.suggested_filename)
     return download.value.path().read_bytes()
 
 

@@ -183,3 +183,16 @@ def test_who_is_to_place_a_castle_has_the_mark_of_the_turn():
         )
         assert marked == [str(page.session.seat)]
         page.choose(0)
+
+
+def test_a_card_keeps_its_place_when_it_is_played_and_the_one_drawn_last_is_marked():
+    page = Page().start("loewenherz", 2, seed=3)
+    shown = re.compile(r'class="card power([^"]*)" data-piece="card-(\d+)"')
+    marked = 0
+    for now in played(page, Random(3), 160):
+        if now.screen != "table" or not now.session.state.turns:
+            continue
+        cards = shown.findall(now.regions["hand"])
+        assert [int(card) for _, card in cards] == sorted(int(card) for _, card in cards)
+        marked += any("is-new" in looks for looks, _ in cards)
+    assert marked

@@ -3,11 +3,13 @@
 import json
 import re
 from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from app.merlin import bar
+from app.merlin import bar, castle
 from app.page import PAGE
 from app.think import answer
 from tafelrunde.kernel.choice import Choice
@@ -204,3 +206,35 @@ def test_the_part_of_the_turn_at_hand_names_the_one_kind_of_things_that_can_be_t
             else:
                 assert "merlin-part-thing" in chip
     assert len(named) == len(KINDS)
+
+
+def test_a_card_shows_its_henchman_with_the_favor_alone_and_what_is_met_on_the_display_too():
+    for favor in (False, True):
+        page = Page().start("merlin", 2, variants={"favor": favor})
+        page.ask("lift")
+        assert ("mission-man" in page.regions["hand"]) == favor
+        assert ("mission-man" in page.regions["display"]) == favor
+        needs = [len(page.session.state.box.missions[card].needs) for card in page.session.state.display]
+        marks = re.findall('class="(?:met|unmet)"', page.regions["display"])
+        assert len(marks) == sum(needs)
+
+
+def test_every_henchman_has_an_outline_of_his_own():
+    """More than a hat tells any two of them apart."""
+    symbols = (Path(bar.__file__).parent / "symbols.svg").read_text(encoding="utf-8")
+    shapes = {
+        who: set(re.findall(r' d="([^"]+)"', drawing))
+        for who, drawing in re.findall(r'<symbol id="h-([\w-]+)"[^>]*>(.*?)</symbol>', symbols)
+    }
+    assert len(shapes) == 4
+    for one, other in combinations(shapes, 2):
+        assert len(shapes[one] - shapes[other]) >= 2
+
+
+def test_more_goods_lie_closer_together():
+    page = Page().start("merlin", 2)
+    page.ask("lift")
+    state = page.session.state
+    for kinds, looks in ((4, ""), (5, " is-many"), (18, " is-crowd")):
+        state.things[state.seat][:] = [1] * kinds + [0] * (18 - kinds)
+        assert f'class="castle-goods{looks}"' in castle.own(PAGE.desk.scene())["own-castle"]

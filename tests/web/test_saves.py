@@ -104,3 +104,11 @@ def test_a_save_whose_record_no_longer_leads_there_goes_on_and_says_so():
     page.ask("load", save=json.dumps(save))
     assert any(notice["id"] == "table-notice-rules-changed" for notice in page.patch["notice"])
     assert page.session.state.apples[0] == save["snapshot"]["apples"][0]
+
+
+def test_a_game_that_is_over_is_kept_with_who_won_it():
+    page = begun("merlin", 10_000)
+    winner = page.session.game.winners(page.session.state)[0]
+    label = page.patch["save"]["label"]
+    assert label["id"] == "table-save-won"
+    assert label["args"]["points"] == page.session.game.points(page.session.state)[winner]

@@ -27,28 +27,29 @@ from .signs import (
 
 # The pictures of a card are one drawing, so that they fill whatever room the card has: their height, the space between
 # them, and half the size of the mark below each one, which says that it is met or missing.
-HIGH, APART, MARK = 29, 4, 5.4
+HIGH, APART, MARK = 29, 1, 5.4
+TOKEN = "2.2 2.2 19.6 19.6"  # a token fills less than its box of 24
 
 
 class _Picture(NamedTuple):
     drawing: str
     box: str  # its viewBox
     wide: float
-    high: float = 26
+    high: float = HIGH
 
 
 @cache
 def _picture(need: Need) -> _Picture:
     if need.what == "thing":
-        return _Picture(token(KINDS[kind_of(need.first)], principality_of(need.first)), "0 0 24 24", 26)
+        return _Picture(token(KINDS[kind_of(need.first)], principality_of(need.first)), TOKEN, HIGH)
     if need.what == "any-thing":
-        return _Picture(any_token(KINDS[need.first]), "0 0 24 24", 26)
+        return _Picture(any_token(KINDS[need.first]), TOKEN, HIGH)
     if need.what == "counter":
-        return _Picture(token("influence", need.first), "0 0 24 24", 26)
+        return _Picture(token("influence", need.first), TOKEN, HIGH)
     if need.what == "any-counter":
-        return _Picture(any_token("influence"), "0 0 24 24", 26)
+        return _Picture(any_token("influence"), TOKEN, HIGH)
     if need.what == "post":
-        return _Picture(henchman_of(need.first, need.second), HENCHMAN_BOX, 25.5, HIGH)
+        return _Picture(henchman_of(need.first, need.second), HENCHMAN_BOX, 25.5)
     if need.what == "company":
         # Any two: two plain figures, with the animal of the place where they stand together.
         man = '<use href="#i-meeple" {} width="21" height="21"/>'
@@ -56,9 +57,9 @@ def _picture(need: Need) -> _Picture:
         sign = ANIMAL_SIGNS[need.first]
         animal = f'<use class="sign" href="#{sign}" x="11.2" y="12.2" width="13.6" height="13.6"/>'
         disc = '<circle class="crest-disc" cx="18" cy="19" r="9"/>'
-        return _Picture(f'<g class="c-{ANIMALS[need.first]}">{two}{disc}{animal}</g>', "-1 -1 38 30", 34)
+        return _Picture(f'<g class="c-{ANIMALS[need.first]}">{two}{disc}{animal}</g>', "-1 -1 38 30", 34, 27)
     pair = henchman_of(need.first, -1) + f'<g transform="translate(34 0)">{henchman_of(need.second, -1)}</g>'
-    return _Picture(f'<g class="pair">{pair}</g>', "-1 -1 71 42", 49, HIGH)
+    return _Picture(f'<g class="pair">{pair}</g>', "-1 -1 71 42", 49)
 
 
 def picture(need: Need) -> str:
