@@ -128,7 +128,7 @@ def test_the_sheet_at_the_end(eye: Eye, host: Host, game: str):
     click(tab, "[data-look]", f"{SCREEN} === 'table'")
     eye.look("the table at the end")
     click(tab, "[data-result]", f"{SCREEN} === 'result'")
-    click(tab, "[data-do=look]", f"{SCREEN} === 'replay'")
+    click(tab, ".result-tools [data-do=look]", f"{SCREEN} === 'replay'")
     click(tab, "[data-to=turn-back]", "true")
     eye.look("replay")
     click(tab, "[data-branch]", "document.getElementById('branch').open")

@@ -39,7 +39,7 @@ def press(tab: PlaywrightTab, *keys: str) -> int:
 @pytest.mark.motion
 def test_a_finished_game_is_looked_at(tab: PlaywrightTab, host: Host):
     open_finished(tab, host.url, "loewenherz")
-    tab.click("[data-do=look]")
+    tab.click(".result-tools [data-do=look]")
     until(tab, f"{SCREEN} === 'replay'")
     end = tab.run(END)
     assert tab.run(AT) == end
@@ -97,7 +97,7 @@ def test_a_finished_game_is_looked_at(tab: PlaywrightTab, host: Host):
 
 def test_a_new_game_goes_on_from_a_moment(tab: PlaywrightTab, host: Host):
     open_finished(tab, host.url, "merlin")
-    tab.click("[data-do=look]")
+    tab.click(".result-tools [data-do=look]")
     until(tab, f"{SCREEN} === 'replay'")
     kept = tab.run(KEPT_ON_DISK)
     press(tab, "Home", "PageDown", "PageDown")

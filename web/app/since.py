@@ -79,7 +79,8 @@ def markup(desk: Desk, seat: int) -> str:
     if desk.begun:
         return ""
     lines, drawn = items(desk, seat)
-    if not lines:
+    # How a game begins is nothing that others did.
+    if not any(line.span.seat >= 0 for line in lines) and not desk.log.since(seat):
         return ""
     first = _foremost(desk, lines, seat)
     who = first.seat if first.seat >= 0 else first.span.seat
@@ -91,5 +92,5 @@ def markup(desk: Desk, seat: int) -> str:
         f'<span class="since-peek" aria-hidden="true">{disc}<span{l10n(first.message)}></span>{_points(first.points)}'
         f'</span><small class="since-count"{said("table-since-count", count=len(lines))}></small>'
         f"{sign('s-open', 'stroke')}</button>\n"
-        f'<ol class="log since-list">{"".join(drawn)}</ol>'
+        f'<ol class="log since-list" tabindex="0">{"".join(drawn)}</ol>'
     )
