@@ -25,7 +25,7 @@ def markup(desk: Desk) -> str:
 
 def _item(desk: Desk, rank: int, plan: Plan) -> str:
     shown = rank == desk.shown_plan
-    parts = "".join([f"<span{l10n(part)}></span>" for part in plan.parts])
+    parts = " › ".join([f"<span{l10n(part)}></span>" for part in plan.parts])
     worth = l10n(_worth(desk.plans[0].points - plan.points)) if rank else said("table-hint-best")
     why = _why(plan) if shown else ""
     where = " ".join(places(desk.table, plan)) if shown else ""
