@@ -227,7 +227,7 @@ def test_a_box_is_kept_even_while_it_is_wrong_and_comes_back_as_it_was(game: str
 
 
 @pytest.mark.parametrize(
-    "text", ["", "[]", "{}", '{"format":1,"game":"merlin","name":"x"}', '{"game":"halma"}']
+    "text", ["", "[]", "{}", '{"format":1,"game":"merlin","name":"x"}', '{"game":"halma"}', "[" * 99_999]
 )
 def test_what_was_damaged_in_the_store_is_told_and_nothing_changes(text: str):
     entered = Entered("merlin")

@@ -312,9 +312,9 @@ def kept(text: str) -> Draft | None:
         told = json.loads(text)
         game, name = game_named(told.pop("game")), str(told.pop("name"))
         del told["format"]
-    except (ValueError, KeyError, AttributeError, TypeError, BadInput):
-        return None
-    if game.editions is None or any(map(is_shapeless, game.editions.problems(told))):
+        if game.editions is None or any(map(is_shapeless, game.editions.problems(told))):
+            return None
+    except (ValueError, KeyError, AttributeError, TypeError, RecursionError, BadInput):
         return None
     return Draft(game, name, told)
 

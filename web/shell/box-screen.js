@@ -65,6 +65,8 @@ function show(answer) {
   patches.apply({ regions: answer.regions });
   if (document.activeElement !== nameField) nameField.value = box.name;
   nameField.setAttribute("aria-invalid", String(!box.name.trim()));
+  const wrong = document.querySelectorAll("#box-checks .is-problem li").length;
+  say(byId("box-status"), wrong ? "table-box-problems" : "table-box-good", wrong ? { count: wrong } : undefined);
   play.disabled = !box.good;
   undo.disabled = !box.undo;
 }
