@@ -128,6 +128,15 @@ def test_the_board_explains_itself(game: str):
 
 
 @BOTH
+def test_the_cards_of_a_hand_explain_themselves(game: str):
+    """So the keyboard comes to them, too."""
+    line, _ = record_of(game, 30)
+    page = looked_at(line, at=20)
+    cards = re.findall(r'<(?:div|article|g)[^>]* class="card[^>]*>', page.regions["hand"])
+    assert cards and all(("data-why" in card or "data-stop" in card) and "tabindex" in card for card in cards)
+
+
+@BOTH
 def test_the_log_stays_and_each_line_leads_to_its_moment(game: str):
     line, session = record_of(game, 60)
     page = looked_at(line)
