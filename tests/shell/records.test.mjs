@@ -20,6 +20,11 @@ test("a game that is opened again neither beats nor forgets anything", () => {
   assert.deepEqual(held.before, { points: 40, name: "Ada" });
 });
 
+test("a damaged record is none", () => {
+  for (const damaged of ["40", 40, [], {}, { points: "40" }, null])
+    assert.deepEqual(after(/** @type {any} */ (damaged), best(2), "a"), { points: 2, name: "Ada", table: "a" });
+});
+
 test("a score below zero may be a record", () => {
   assert.equal(after(undefined, best(-3), "a").points, -3);
 });

@@ -17,7 +17,7 @@ import { set, settings } from "./settings.js";
  * @returns {Score}
  */
 export function after(held, { points, name }, table) {
-  if (!held) return { points, name, table };
+  if (typeof held?.points !== "number") return { points, name, table }; // none, or what was kept is damaged
   if (held.table === table || points <= held.points) return held;
   return { points, name, table, before: { points: held.points, name: held.name } };
 }
@@ -33,7 +33,7 @@ export function tell(game, table, best) {
   line.hidden = best === null;
   if (!best) return;
   const key = `${game}-${best.players}`;
-  const held = settings.records[key];
+  const held = settings.records?.[key];
   const now = after(held, best, table);
   if (now !== held) set({ records: { ...settings.records, [key]: now } });
   const { points, name, before } = now;
