@@ -349,8 +349,20 @@ shell-failure-copy = Fehlerbericht kopieren
 shell-failure-reload = Neu laden
 shell-new-version = Eine neue Version ist bereit.
 shell-new-version-load = Jetzt laden
-shell-storage-refused = Dieser Browser speichert hier nichts: Die Partie besteht nur, solange diese Seite offen ist. Als Datei gespeichert bleibt sie erhalten.
-shell-storage-full = Der Speicher des Browsers ist voll: Ab jetzt besteht die Partie nur, solange diese Seite offen ist. Als Datei gespeichert bleibt sie erhalten.
+shell-storage-refused = { $framed ->
+    [true] Dieser Browser speichert hier nichts: Die Partie besteht nur, solange diese Seite offen ist.
+   *[false] Dieser Browser speichert hier nichts: Die Partie besteht nur, solange diese Seite offen ist. Als Datei gespeichert bleibt sie erhalten.
+}
+shell-storage-full = { $framed ->
+    [true] Der Speicher des Browsers ist voll: Bis wieder Platz ist, besteht die Partie nur, solange diese Seite offen ist.
+   *[false] Der Speicher des Browsers ist voll: Bis wieder Platz ist, besteht die Partie nur, solange diese Seite offen ist. Als Datei gespeichert bleibt sie erhalten.
+}
+shell-storage-failed = { $framed ->
+    [true] Der letzte Zug konnte nicht gespeichert werden. Beim nächsten wird es noch einmal versucht.
+   *[false] Der letzte Zug konnte nicht gespeichert werden. Beim nächsten wird es noch einmal versucht. Als Datei gespeichert bleibt sie erhalten.
+}
+shell-storage-unread = Die in diesem Browser gespeicherten Partien sind gerade nicht erreichbar. Verloren sind sie nicht: Bitte die Seite später neu laden.
+shell-save-damaged = Eine Partie, die hier nicht gelesen werden kann: Sie ist beschädigt oder stammt aus einer anderen Version.
 shell-tab-elsewhere = Diese Partie ist schon in einem anderen Tab offen.
 shell-tab-taken = Diese Partie geht in einem anderen Tab weiter.
 shell-tab-play-here = Hier weiterspielen

@@ -349,8 +349,20 @@ shell-failure-copy = Copy a bug report
 shell-failure-reload = Reload
 shell-new-version = A new version is ready.
 shell-new-version-load = Load it now
-shell-storage-refused = This browser does not store anything here: your game will be lost when you close this page. Save it as a file to keep it.
-shell-storage-full = The browser’s storage is full: from now on the game will be lost when you close this page. Save it as a file to keep it.
+shell-storage-refused = { $framed ->
+    [true] This browser does not store anything here: your game will be lost when you close this page.
+   *[false] This browser does not store anything here: your game will be lost when you close this page. Save it as a file to keep it.
+}
+shell-storage-full = { $framed ->
+    [true] The browser’s storage is full: what you play now will be lost when you close this page, unless there is room again.
+   *[false] The browser’s storage is full: what you play now will be lost when you close this page, unless there is room again. Save it as a file to keep it.
+}
+shell-storage-failed = { $framed ->
+    [true] Your last move could not be saved. The next one tries again.
+   *[false] Your last move could not be saved. The next one tries again. Save it as a file to keep it.
+}
+shell-storage-unread = The games saved in this browser cannot be reached now. They are not lost: reload the page later.
+shell-save-damaged = A game that cannot be read here: it is damaged, or of another version.
 shell-tab-elsewhere = This game is already open in another tab.
 shell-tab-taken = This game is now being played in another tab.
 shell-tab-play-here = Play here instead

@@ -349,8 +349,20 @@ shell-failure-copy = Foutrapport kopiëren
 shell-failure-reload = Opnieuw laden
 shell-new-version = Er is een nieuwe versie klaar.
 shell-new-version-load = Nu laden
-shell-storage-refused = Deze browser slaat hier niets op: de partij bestaat alleen zolang deze pagina open is. Als bestand kun je de partij wel opslaan.
-shell-storage-full = De opslag van de browser is vol: vanaf nu bestaat de partij alleen zolang deze pagina open is. Als bestand kun je de partij wel opslaan.
+shell-storage-refused = { $framed ->
+    [true] Deze browser slaat hier niets op: de partij bestaat alleen zolang deze pagina open is.
+   *[false] Deze browser slaat hier niets op: de partij bestaat alleen zolang deze pagina open is. Als bestand kun je de partij wel opslaan.
+}
+shell-storage-full = { $framed ->
+    [true] De opslag van de browser is vol: tot er weer ruimte is, bestaat de partij alleen zolang deze pagina open is.
+   *[false] De opslag van de browser is vol: tot er weer ruimte is, bestaat de partij alleen zolang deze pagina open is. Als bestand kun je de partij wel opslaan.
+}
+shell-storage-failed = { $framed ->
+    [true] De laatste zet kon niet worden opgeslagen. Bij de volgende wordt het opnieuw geprobeerd.
+   *[false] De laatste zet kon niet worden opgeslagen. Bij de volgende wordt het opnieuw geprobeerd. Als bestand kun je de partij wel opslaan.
+}
+shell-storage-unread = De partijen in deze browser zijn nu niet bereikbaar. Ze zijn niet verloren: laad de pagina later opnieuw.
+shell-save-damaged = Een partij die hier niet gelezen kan worden: ze is beschadigd of van een andere versie.
 shell-tab-elsewhere = Deze partij is al open in een ander tabblad.
 shell-tab-taken = Deze partij gaat verder in een ander tabblad.
 shell-tab-play-here = Hier verder spelen

@@ -268,3 +268,44 @@ def test_one_game_twice_on_a_page_and_nothing_stored(
     play(right, 2)
     until_heard(any_tab, "state", element="right")
     assert heard(any_tab, "state") == []
+
+
+def test_a_persons_games_are_out_of_a_sites_reach(tab: PlaywrightTab, host: Host, elsewhere: Host):
+    """Even of one on the same host name, whose frames share their storage with the page itself."""
+    tab.open(f"{host.url}?game=merlin&players=2&seed=7&lang=en&bots=,squire&first=0")
+    until(tab, SHOWS_CHOICE, 60)
+    play(tab, 2)
+    embed(tab, elsewhere, host, '<tafelrunde-game id="left" lang="en" loading="eager"></tafelrunde-game>')
+    until_heard(tab, "ready")
+    frame = inside(tab)
+    until(frame, "document.querySelector('#no-saves:not([hidden])') !== null")
+    for seed in range(3):
+        forget(tab)
+        tab.run(f"left.start({{game: 'merlin', seed: '{seed}'}})")
+        until_heard(tab, "state")
+    # A message without an end is refused before anything is made of it.
+    forget(tab)
+    tab.run("left.load('x'.repeat(50_000_000))")
+    assert until_heard(tab, "error")["why"] == "too-long"
+    tab.open(f"{host.url}?lang=en")
+    until(tab, "document.querySelectorAll('[data-save]').length === 1")
+
+
+def test_an_origin_is_read_as_one_or_not_at_all(tab: PlaywrightTab, host: Host, elsewhere: Host):
+    origin = elsewhere.url.upper().replace("HTTP", "http")
+    embed(tab, elsewhere, host, "")
+    tab.run("addEventListener('message', ({ data }) => heard.push({ id: 'plain', ...data })), 0")
+    for value in ("null", "x", "*", origin):
+        query = f"?game=merlin&players=2&bots=,squire&first=0&lang=en&embed={quote(value)}"
+        markup = f'<iframe id="plain" src="{host.url}{query}" width="1100" height="800"></iframe>'
+        forget(tab)
+        tab.run(f"""new Promise(done => {{
+            document.body.innerHTML = {json.dumps(markup)};
+            plain.style.display = 'block';
+            plain.onload = () => done(1);
+        }})""")
+        frame = tab.frame("document.getElementById('plain')")
+        until(frame, SHOWS_CHOICE, 60)
+        play(frame, 2)
+        assert not frame.run("document.querySelector('#notices .notice') !== null"), value
+        assert bool(heard(tab, "state", "plain")) == (value == origin), value

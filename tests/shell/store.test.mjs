@@ -102,3 +102,54 @@ test("a write is pending until it is done, and writes follow one another", async
   assert.equal(store.pending(), null);
   assert.equal((await store.get("a")).time, 2);
 });
+
+test("a write that has failed is made up for by the next one, and told again only after that", async () => {
+  const local = storage(10_000);
+  const { store, told } = await opened(local);
+  let works = false;
+  const flaky = new Proxy(local, {
+    get: (kept, name) =>
+      name === "setItem" && !works
+        ? () => {
+            throw new DOMException("lost", "UnknownError");
+          }
+        : kept[name],
+  });
+  Object.defineProperty(globalThis, "localStorage", { value: flaky, configurable: true });
+  await store.put(game("a", 1));
+  await store.put(game("b", 2));
+  assert.deepEqual(told, ["failed"]);
+  assert.equal((await store.all()).length, 2);
+  works = true;
+  await store.put(game("b", 3));
+  works = false;
+  await store.put(game("a", 4));
+  assert.deepEqual(told, ["failed", "failed"]);
+  Object.defineProperty(globalThis, "localStorage", { value: local, configurable: true });
+  assert.deepEqual(
+    (await (await opened(local)).store.all()).map(({ id, time }) => [id, time]),
+    [
+      ["b", 3],
+      ["a", 1],
+    ],
+  );
+});
+
+test("what is held for the moment is in no list, until it is kept", async () => {
+  const { store } = await opened(storage(10_000));
+  store.hold(game("a", 1));
+  assert.deepEqual([(await store.get("a")).time, await store.all()], [1, []]);
+  await store.put(game("a", 2));
+  assert.deepEqual([(await store.get("a")).time, (await store.all()).length], [2, 1]);
+});
+
+test("an entry that is no JSON hides no other", async () => {
+  const local = storage(10_000);
+  local.setItem("tafelrunde.game.bad", "{");
+  const { store } = await opened(local);
+  await store.put(game("a", 1));
+  assert.deepEqual(
+    (await store.all()).map(({ id }) => id),
+    ["a", "bad"],
+  );
+});

@@ -46,7 +46,7 @@ export async function keep(id, box) {
 
 /** @param {SavedBox} box */
 export async function remove({ id, game, edition }) {
-  await store.boxes.backend.remove(id);
+  await store.boxes.remove(id);
   await load();
   if (!playable(game).some((other) => other.edition === edition)) door.ask({ do: "box_forget", game, edition });
 }

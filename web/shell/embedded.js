@@ -18,14 +18,25 @@ import * as turnEnd from "./turn-end.js";
 /** @typedef {{ begin(setup: Order): Promise<void>, open(game: string, message: Message<"load">): Promise<void> }} Doings */
 
 const VERSION = 1;
+const LONGEST = 1_000_000; // characters: no record is that long
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
-const origin = query.get("embed");
 
+/** Of the page that embeds this one; null where there is none, or none that could be spoken to. */
+const origin = originOf(query.get("embed"));
 const active = origin !== null && window.parent !== window;
+
+/** @param {string | null} address */
+function originOf(address) {
+  if (!address || !URL.canParse(address)) return null;
+  const { origin: parsed } = new URL(address);
+  return parsed === "null" ? null : parsed;
+}
 
 /** The site will send a record: no start screen until then. */
 export const waits = active && query.has("wait");
+
+if (active) root.dataset.framed = "";
 
 let height = 0;
 
@@ -99,6 +110,17 @@ function tellReader({ field, why, allowed }) {
   notice({ id: "table-error-save", args: { field, why, allowed: allowed || "–" } }, [], true);
 }
 
+/** As JSON; an endless message is given up before there is a copy of it. @param {unknown} data */
+function writtenShort(data) {
+  let left = LONGEST;
+  const counted = (/** @type {string} */ key, /** @type {unknown} */ value) => {
+    left -= key.length + (typeof value === "string" ? value.length : 1);
+    if (left < 0) throw new RangeError("message");
+    return value;
+  };
+  return JSON.stringify(data, counted) ?? "null";
+}
+
 /**
  * @param {unknown} data
  * @param {Doings} doings
@@ -106,9 +128,9 @@ function tellReader({ field, why, allowed }) {
 async function hear(data, doings) {
   let written;
   try {
-    written = JSON.stringify(data) ?? "null";
-  } catch {
-    refuse({ field: "message", why: "no-json" });
+    written = writtenShort(data);
+  } catch (reason) {
+    refuse({ field: "message", why: reason instanceof RangeError ? "too-long" : "no-json" });
     return;
   }
   try {
@@ -166,7 +188,6 @@ function replaceForms() {
  */
 export function start(python, first, doings) {
   if (!active) return;
-  root.dataset.framed = "";
   replaceForms();
   addEventListener("resize", fit);
   const eyes = new ResizeObserver(fit);

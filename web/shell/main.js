@@ -51,6 +51,7 @@ const root = document.documentElement;
 let game = ""; // the id of the game on the table
 /** @type {string | null} */
 let table = null; // the id that it shares with copies elsewhere; null until it is known
+let untouched = false; // began by an address or a message, and nobody has chosen anything yet: not worth keeping
 let following = 0; // the timer of what others did
 let python = Promise.resolve(); // from `connect` on: it is there
 
@@ -65,7 +66,9 @@ function keep(save) {
     tab.hold(game);
   }
   ({ table } = save);
-  store.put({ id: game, game: root.dataset.game ?? "", time: Date.now(), ...save });
+  const saved = { id: game, game: root.dataset.game ?? "", time: Date.now(), ...save };
+  if (untouched) store.hold(saved);
+  else store.put(saved);
 }
 
 /**
@@ -134,8 +137,9 @@ const needsPydantic = (message) => message.do === "load" && message.save.include
  * @param {string} id
  * @param {string} kind  which game it is
  * @param {Message<"start"> | Message<"load"> | Message<"arrive">} message
+ * @param {boolean} unasked  nobody here has asked for it
  */
-async function openTable(id, kind, message) {
+async function openTable(id, kind, message, unasked = false) {
   startScreen.wait(true);
   try {
     await Promise.all([needsPydantic(message) ? python.then(loadPydantic) : python, need(kind)]);
@@ -145,7 +149,7 @@ async function openTable(id, kind, message) {
   }
   bots.think(null);
   follow(false);
-  [game, table] = [id, null];
+  [game, table, untouched] = [id, null, unasked];
   patches.clear();
   zoom.whole();
   drawer.furnish(kind);
@@ -162,10 +166,14 @@ async function openTable(id, kind, message) {
 }
 
 /** @param {Order} setup */
-function begin(setup) {
+function begin(setup, unasked = false) {
   const id = newId();
-  return openTable(id, setup.game, { do: "start", setup, table: id, learned: settings.learned[setup.game] ?? [] });
+  const learned = settings.learned[setup.game] ?? [];
+  return openTable(id, setup.game, { do: "start", setup, table: id, learned }, unasked);
 }
+
+/** Where an address or another site wants it. @param {Order} setup */
+const beginUnasked = (setup) => begin(setup, true);
 
 /** @param {string} id */
 async function resume(id) {
@@ -191,6 +199,7 @@ async function watch(id) {
 function playOn(seats) {
   game = newId();
   table = game;
+  untouched = false;
   door.send({ do: "branch", seats, table });
   tab.hold(game);
 }
@@ -310,7 +319,12 @@ async function firstTable() {
     if (setup) startScreen.show(setup);
   }
   if (problem || !setup) return startScreen.wait(embedded.waits);
-  return begin(order(setup, (seat, at) => startScreen.nameOf(seat, at, setup.game)));
+  return beginUnasked(order(setup, (seat, at) => startScreen.nameOf(seat, at, setup.game)));
+}
+
+/** Somebody makes a choice: from now on the game is one to be kept. @param {Event} event */
+function touch({ target }) {
+  if (target instanceof Element && target.closest("[data-choice], [data-instead]")) untouched = false;
 }
 
 /**
@@ -330,6 +344,7 @@ async function drawStart(language) {
   sound.start();
   branch.start(playOn);
   picture.start();
+  document.addEventListener("click", touch, { capture: true });
   input.start();
   see.start();
   since.start();
@@ -391,7 +406,11 @@ async function main() {
     holdsTable(location.href);
   startScreen.wait(waits);
   const language = speak(root.lang);
-  const opened = store.open((why) => language.then(() => notice({ id: `shell-storage-${why}` }, [], true)));
+  const opened = store.open((why) =>
+    language.then(() =>
+      notice({ id: `shell-storage-${why}`, args: { framed: String("framed" in root.dataset) } }, [], true),
+    ),
+  );
   const drawn = drawStart(language);
   // Python's start leaves the page no time for anything else: a start screen that is to be used comes first.
   const boxed = Promise.all([opened, language]).then(boxes.load);
@@ -400,7 +419,10 @@ async function main() {
   await Promise.all([drawn, boxed]);
   await saves.draw();
   const first = firstTable();
-  embedded.start(python, first, { begin, open: (kind, message) => openTable(newId(), kind, message) });
+  embedded.start(python, first, {
+    begin: beginUnasked,
+    open: (kind, message) => openTable(newId(), kind, message, true),
+  });
   await first;
   // The first board comes first; what can wait, and megabytes for later, when there is nothing else to do.
   python

@@ -1,15 +1,16 @@
 // The list of saved games on the start screen: continue, keep as a file, delete; and a game from a file.
 import { byId, first } from "./dom.js";
 import { localise, need, say, text } from "./i18n.js";
+import { COLORS } from "./setup.js";
 import { games } from "./shelf.js";
 import * as store from "./store.js";
 
-/** @import { Named } from "../types/protocol.js" */
+/** @import { Named, Words } from "../types/protocol.js" */
 /** @import { Saved } from "./store.js" */
 
 const list = byId("saves");
 
-const MOST = 10 * 2 ** 20; // no save is that large; a file that is, is not read
+const MOST = 1_000_000; // characters: no save is that large; a file that is, is not read
 
 /** @param {Named} seat */
 function crest({ color }) {
@@ -17,7 +18,7 @@ function crest({ color }) {
 }
 
 /**
- * @param {Saved} saved
+ * @param {Omit<Saved, "label"> & { label: Words | null }} saved
  * @param {boolean} twin  another one is of the same table, and went another way
  */
 function row(saved, twin) {
@@ -42,12 +43,31 @@ function row(saved, twin) {
   return item;
 }
 
+/** An entry that cannot be a game of this page: damaged, or of one that it does not know. @param {Saved} saved */
+function damagedRow(saved) {
+  const item = document.createElement("li");
+  item.className = "save";
+  item.dataset.save = saved.id;
+  item.innerHTML = `<div class="save-words"><span data-l10n-id="shell-save-damaged"></span></div>
+    <span class="save-tools"><button type="button" data-delete data-l10n-id="shell-delete"><svg class="icon"><use href="#i-trash-can"/></svg></button></span>`;
+  localise(item);
+  return item;
+}
+
 /** @param {Saved} saved */
+const isWhole = ({ game, seats, text, time }) =>
+  game in games &&
+  typeof text === "string" &&
+  Number.isFinite(time) &&
+  Array.isArray(seats) &&
+  seats.every((seat) => COLORS.includes(seat?.color));
+
+/** @param {Pick<Saved, "seats">} saved */
 const names = ({ seats }) => seats.map((seat) => seat.name).join(", ");
 
 /**
  * When it was played last. Two that went different ways are told apart by the second.
- * @param {Saved} saved
+ * @param {Pick<Saved, "time">} saved
  * @param {boolean} twin
  */
 const played = ({ time }, twin) =>
@@ -64,11 +84,20 @@ export function fileName({ game, seats, time }) {
 
 /** Draws the list anew. */
 export async function draw() {
-  // A game that has left the shelf is kept, for the day that it comes back.
-  const saved = (await store.all()).filter(({ game }) => game in games);
-  await need(...new Set(saved.map(({ game }) => game))); // a game's own words say how far it has come
+  const saved = await store.all();
+  const whole = saved.filter(isWhole);
+  const wordless = new Set();
+  for (const game of new Set(whole.map(({ game }) => game))) {
+    // A game's own words say how far it has come; without them it is listed all the same.
+    await need(game).catch(() => wordless.add(game));
+  }
   const twins = (/** @type {string | undefined} */ table) => saved.filter((other) => other.table === table).length > 1;
-  list.replaceChildren(...saved.map((each) => row(each, Boolean(each.table) && twins(each.table))));
+  const drawn = (/** @type {Saved} */ each) => {
+    if (!whole.includes(each)) return damagedRow(each);
+    const known = wordless.has(each.game) ? { ...each, label: null } : each;
+    return row(known, Boolean(each.table) && twins(each.table));
+  };
+  list.replaceChildren(...saved.map(drawn));
   byId("no-saves").hidden = saved.length > 0;
   first(".go-continue").hidden = !saved.length;
   say(byId("continue-count"), "shell-continue-count", { count: saved.length });
@@ -117,7 +146,8 @@ export function reallyDelete(question, what) {
 export async function remove(id) {
   const saved = await store.get(id);
   if (!saved) return;
-  if (!(await reallyDelete("shell-delete-ask", `${text(`${saved.game}-title`)}: ${names(saved)}`))) return;
+  const what = isWhole(saved) ? `${text(`${saved.game}-title`)}: ${names(saved)}` : text("shell-save-damaged");
+  if (!(await reallyDelete("shell-delete-ask", what))) return;
   await store.remove(id);
   await draw();
   byId("continue-title").focus();

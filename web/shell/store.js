@@ -1,5 +1,5 @@
-// Saved games and boxes of somebody's own: IndexedDB, else localStorage, else memory. A write that fails is told, and
-// play goes on.
+// Saved games and boxes of somebody's own: IndexedDB, else localStorage, else memory. A write that fails is told,
+// and made up for by the next one; play goes on.
 
 /** @import { Kept, KeptBox } from "../types/protocol.js" */
 /** @typedef {Kept & { id: string, game: string, time: number }} Saved  a game as it is kept */
@@ -13,12 +13,15 @@
  * @property {(id: string) => Promise<T | undefined>} get
  * @property {() => Promise<T[]>} all
  */
-/** @typedef {"refused" | "full"} Trouble */
+/** @typedef {"refused" | "full" | "failed" | "unread"} Trouble */
 /** @typedef {{ database: string, table: string, prefix: string }} Place  where things of a kind are kept */
 
 // Each kind has a database of its own: one that grew would have to wait until every old page is closed.
-const GAMES = { database: "tafelrunde", table: "games", prefix: "tafelrunde.game." };
-const BOXES = { database: "tafelrunde-boxes", table: "boxes", prefix: "tafelrunde.box." };
+// What is played in a frame of another page has a place of its own: nobody who frames this page gets at a person's games.
+const FRAMED = globalThis.parent === globalThis.self ? "" : "-framed";
+const GAMES = { database: `tafelrunde${FRAMED}`, table: "games", prefix: `tafelrunde${FRAMED}.game.` };
+const BOXES = { database: `tafelrunde-boxes${FRAMED}`, table: "boxes", prefix: `tafelrunde${FRAMED}.box.` };
+const ANSWERS = 4000; // ms that a database may take to open
 
 /**
  * @template T
@@ -32,11 +35,24 @@ function request(wanted) {
   });
 }
 
-/** @param {Place} place */
-function connection({ database, table }) {
-  const opening = indexedDB.open(database, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(table, { keyPath: "id" });
-  return request(opening);
+/**
+ * Whatever version it has: a later one of this page may have been here.
+ * @param {Place} place
+ * @param {number} [version]
+ * @returns {Promise<IDBDatabase>}
+ */
+async function connection(place, version) {
+  const { database, table } = place;
+  const opening = indexedDB.open(database, version);
+  opening.onupgradeneeded = () => {
+    if (!opening.result.objectStoreNames.contains(table)) opening.result.createObjectStore(table, { keyPath: "id" });
+  };
+  const late = new Promise((_, reject) => setTimeout(reject, ANSWERS, new DOMException("no answer", "TimeoutError")));
+  const db = await Promise.race([request(opening), /** @type {Promise<never>} */ (late)]);
+  db.onversionchange = () => db.close(); // a later version of this page is not to wait for this one
+  if (db.objectStoreNames.contains(table)) return db;
+  db.close();
+  return connection(place, db.version + 1);
 }
 
 /**
@@ -91,7 +107,13 @@ async function localStore({ prefix }) {
   localStorage.setItem(`${prefix}test`, "1");
   localStorage.removeItem(`${prefix}test`);
   /** @type {(key: string) => T | undefined} */
-  const read = (key) => JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
+  const read = (key) => {
+    try {
+      return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
+    } catch {
+      return /** @type {T} */ ({ id: key.slice(prefix.length) }); // damaged: it is listed so, and can be deleted
+    }
+  };
   return {
     put: async (saved) => localStorage.setItem(prefix + saved.id, JSON.stringify(saved)),
     remove: async (id) => localStorage.removeItem(prefix + id),
@@ -122,6 +144,13 @@ function memoryStore() {
 /** @type {(why: Trouble) => void} */
 let trouble = () => {};
 
+/** @type {Set<Trouble>} */
+const told = new Set();
+
+/** Nothing is kept there, and never was. @param {unknown} reason */
+const isRefused = (reason) =>
+  !(reason instanceof DOMException) || ["SecurityError", "InvalidStateError"].includes(reason.name);
+
 /**
  * Whatever of one kind is kept.
  * @template {Thing} T
@@ -132,6 +161,10 @@ class Store {
     this.place = place;
     /** @type {Backend<T>} */
     this.backend = memoryStore();
+    /** @type {Map<string, T>} what could not be written yet */
+    this.unsaved = new Map();
+    /** @type {Map<string, T>} what is not to be kept, unless something is done with it */
+    this.passing = new Map();
     /** @type {Promise<void> | null} the write under way, or null: the next choice waits for it */
     this.writing = null;
   }
@@ -142,25 +175,33 @@ class Store {
       try {
         this.backend = await attempt(this.place);
         return;
-      } catch {
-        // refused here: the next one may be allowed
+      } catch (reason) {
+        // Refused here: the next one may be allowed.
+        if (attempt === indexedStore && !isRefused(reason)) trouble("unread");
       }
     }
     trouble("refused");
   }
 
+  async writeAll() {
+    /** @type {unknown[]} */
+    const failed = [];
+    for (const [id, saved] of this.unsaved) {
+      const write = this.backend.put(saved).then(() => this.unsaved.get(id) === saved && this.unsaved.delete(id));
+      await write.catch((reason) => failed.push(reason));
+    }
+    if (failed.length) throw failed[0];
+    told.delete("full");
+    told.delete("failed");
+  }
+
   /** @param {T} saved */
   put(saved) {
+    this.passing.delete(saved.id);
+    this.unsaved.set(saved.id, saved);
     const write = (this.writing ?? Promise.resolve())
-      .then(() => this.backend.put(saved))
-      .catch(async () => {
-        trouble("full");
-        /** @type {Backend<T>} */
-        const memory = memoryStore();
-        for (const thing of await this.backend.all().catch(() => [])) await memory.put(thing);
-        await memory.put(saved);
-        this.backend = memory;
-      })
+      .then(() => this.writeAll())
+      .catch((reason) => trouble(/quota/i.test(String(reason?.name) + reason) ? "full" : "failed"))
       .finally(() => {
         if (this.writing === write) this.writing = null;
       });
@@ -168,10 +209,30 @@ class Store {
     return write;
   }
 
-  /** All of them, the last used first. */
+  /** As long as the page is open, and in no list. @param {T} saved */
+  hold(saved) {
+    this.passing.set(saved.id, saved);
+  }
+
+  /** @param {string} id */
+  async get(id) {
+    return this.passing.get(id) ?? this.unsaved.get(id) ?? this.backend.get(id);
+  }
+
+  /** @param {string} id */
+  async remove(id) {
+    this.unsaved.delete(id);
+    await this.backend.remove(id);
+  }
+
+  /** All of them, the last used first. What lies there may be damaged. */
   async all() {
-    const things = await this.backend.all();
-    return things.sort((one, other) => other.time - one.time);
+    const kept = await this.backend.all().catch(() => {
+      trouble("unread");
+      return [];
+    });
+    const things = [...kept.filter(({ id }) => !this.unsaved.has(id)), ...this.unsaved.values()];
+    return things.sort((one, other) => (other.time || 0) - (one.time || 0));
   }
 }
 
@@ -181,12 +242,10 @@ const games = new Store(GAMES);
 export const boxes = new Store(BOXES);
 
 /**
- * Opens the best store there is. `onTrouble` hears "refused" or "full" at most once each.
+ * Opens the best store there is. `onTrouble` hears of each kind of trouble once, until writing succeeds again.
  * @param {(why: Trouble) => void} onTrouble
  */
 export async function open(onTrouble) {
-  /** @type {Set<Trouble>} */
-  const told = new Set();
   trouble = (why) => {
     if (!told.has(why)) onTrouble(why);
     told.add(why);
@@ -199,10 +258,12 @@ export const pending = () => games.writing;
 
 /** @param {Saved} saved */
 export const put = (saved) => games.put(saved);
+/** @param {Saved} saved */
+export const hold = (saved) => games.hold(saved);
 /** @param {string} id */
-export const get = (id) => games.backend.get(id);
+export const get = (id) => games.get(id);
 /** @param {string} id */
-export const remove = (id) => games.backend.remove(id);
+export const remove = (id) => games.remove(id);
 
 /** All saved games, the last played first. */
 export const all = () => games.all();
