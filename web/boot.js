@@ -73,11 +73,35 @@ async function checkWheel() {
     throw new Error("another wheel than in the snapshot");
 }
 
+/**
+ * Memory as it was, run by run: what the snapshot brings, what the module has there by itself, and zeros.
+ * @param {Uint8Array} packed
+ * @param {Uint8Array} memory
+ */
+function lay(packed, memory) {
+  const words = new Uint32Array(memory.buffer);
+  let from = snapshot.head + 4 * snapshot.runs;
+  let at = 0;
+  let sum = 0;
+  for (const run of new Uint32Array(packed.buffer, snapshot.head, snapshot.runs)) {
+    const length = (run >>> 2) * snapshot.block;
+    const end = at + length;
+    if ((run & 3) === 0) {
+      memory.set(packed.subarray(from, from + length), at);
+      from += length;
+    } else if ((run & 3) === 1) for (let word = at / 4; word < end / 4; word += 1) sum = (sum + words[word]) | 0;
+    else memory.fill(0, at, end);
+    at = end;
+  }
+  memory.fill(0, at);
+  if (sum !== snapshot.sum) throw new Error("a module with other constants than in the snapshot");
+}
+
 async function restore() {
   const arriving = Promise.all([take(), checkWheel()]);
   arriving.catch(() => {}); // reported below, unless something else fails first
   // Pyodide is told of a snapshot at once, so that the browser compiles while it is still being unpacked. It gets the
-  // head alone: the memory is put in place here, without the stretches that are all zero.
+  // head alone: the memory is put in place here.
   const head = new Uint8Array(snapshot.head);
   const pyodide = await attempt({
     ...common,
@@ -92,12 +116,7 @@ async function restore() {
       if (packed.length !== snapshot.packed)
         throw new Error(`snapshot of ${packed.length} bytes instead of ${snapshot.packed}`);
       head.set(packed.subarray(0, head.length));
-      module.HEAPU8.fill(0);
-      let from = head.length;
-      for (const [at, length] of snapshot.stretches) {
-        module.HEAPU8.set(packed.subarray(from, from + length), at);
-        from += length;
-      }
+      lay(packed, module.HEAPU8);
       return module;
     },
   });

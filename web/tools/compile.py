@@ -1,67 +1,72 @@
 """Turn Python sources into zips of byte code. Runs inside Pyodide, whose byte code it has to be."""
 
+import ast
 import os
+import sys
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from importlib._bootstrap_external import _code_to_timestamp_pyc  # type: ignore[attr-defined]
 
 SITE_PACKAGES = "/lib/python3.14/site-packages"
 
-# What a board game never asks the standard library for. The zip serves plain boots and pydantic only.
+# Named by what is needed, but only for what a board game never does.
 UNUSED = (
-    "_android_support",
-    "_apple_support",
-    "_ios_support",
-    "_pyrepl",
-    "antigravity",
-    "bdb",
-    "cProfile",
-    "code",
-    "compression/zstd",
-    "curses",
-    "dbm",
-    "doctest",
-    "ensurepip",
-    "ftplib",
-    "http",
-    "idlelib",
-    "imaplib",
-    "lib2to3",
-    "mailbox",
-    "multiprocessing",
-    "nturl2path",
-    "pdb",
-    "poplib",
-    "profile",
-    "profiling",
-    "pstats",
-    "pydoc",
-    "pydoc_data",
-    "rlcompleter",
-    "smtplib",
-    "socketserver",
-    "sqlite3",
-    "ssl",
-    "tabnanny",
-    "test",
-    "this",
-    "tkinter",
-    "tomllib",
-    "turtle",
-    "turtledemo",
-    "unittest",
-    "venv",
-    "wave",
-    "webbrowser",
-    "wsgiref",
-    "xml",
-    "xmlrpc",
-    "zipapp",
+    *("_pyrepl", "bdb", "cProfile", "code", "compression.zstd", "ctypes", "curses", "doctest", "ftplib", "http"),
+    *("multiprocessing", "pdb", "plistlib", "profile", "profiling", "pstats", "pydoc", "rlcompleter", "smtplib"),
+    *("socketserver", "sqlite3", "ssl", "test", "tkinter", "tomllib", "unittest", "urllib.request"),
+    *("webbrowser", "xml"),
 )
+# What the engine's command line and programs that learn import is not needed on the page.
+NOT_ON_THE_PAGE = ("tafelrunde/__main__.py", "tafelrunde/commands/", "tafelrunde/zoo")
+# By preload.py.
+FOR_THE_SNAPSHOT = ("linecache", "pkgutil", "zipfile")
+# Asked for by name at run time.
+CODECS = ("ascii", "cp437", "idna", "latin_1", "raw_unicode_escape", "unicode_escape", "utf_16", "utf_32", "utf_8")
 
 
-def is_unused(name: str) -> bool:
-    return any(name == f"{part}.py" or name.startswith(f"{part}/") for part in UNUSED)
+def imported(source: bytes, package: str) -> Iterator[str]:
+    """The modules that a module names, wherever in it. Some of them may be functions."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            parents = package.split(".")
+            above = parents[: len(parents) - node.level + 1] if node.level else []
+            module = ".".join([*above, *([node.module] if node.module else [])])
+            yield module
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def is_unused(module: str) -> bool:
+    return any(module == part or module.startswith(f"{part}.") for part in UNUSED)
+
+
+def needed(library: zipfile.ZipFile, first: Iterable[str]) -> set[str]:
+    """The files of the library that hold these modules, and all that those name in turn."""
+    names = set(library.namelist())
+    found: set[str] = set()
+    seen: set[str] = set()
+    waiting = list(first)
+    while waiting:
+        module = waiting.pop()
+        if not module or module in seen or is_unused(module):
+            continue
+        seen.add(module)
+        parent = module.rpartition(".")[0]
+        path = module.replace(".", "/")
+        for name, package in ((f"{path}.py", parent), (f"{path}/__init__.py", module)):
+            if name in names:
+                found.add(name)
+                waiting += [parent, *imported(library.read(name), package)]
+    return found
+
+
+def named_by(archives: list[str]) -> Iterator[str]:
+    """What the modules of these zips import."""
+    for archive in map(zipfile.ZipFile, archives):
+        for name in filter(is_module, archive.namelist()):
+            if not name.startswith(NOT_ON_THE_PAGE) and "/v1/" not in name:
+                yield from imported(archive.read(name), "")
 
 
 def compile_zip(
@@ -84,11 +89,14 @@ def is_module(name: str) -> bool:
     return name.endswith(".py")
 
 
-# Without docstrings and asserts, which nobody reads or misses there.
-compile_zip(
-    "/zips/stdlib.zip", ["/lib/python314.zip"], optimize=2, keep=lambda n: is_module(n) and not is_unused(n)
-)
 pydantic = [f"/sources/{name}" for name in sorted(os.listdir("/sources")) if name.endswith(".whl")]
+# Of the standard library what Pyodide has imported by itself, and what our modules and pydantic's need.
+with zipfile.ZipFile("/lib/python314.zip") as library:
+    ours = named_by([*pydantic, "/sources/app.zip", "/engine.whl"])
+    codecs = (f"encodings.{name}" for name in CODECS)
+    wanted = needed(library, [*sys.modules, *FOR_THE_SNAPSHOT, *ours, *codecs])
+# Without docstrings and asserts, which nobody reads or misses there.
+compile_zip("/zips/stdlib.zip", ["/lib/python314.zip"], optimize=2, keep=lambda name: name in wanted)
 compile_zip("/zips/pydantic.zip", pydantic, optimize=2, keep=lambda n: is_module(n) and "/v1/" not in n)
 # Our own code keeps its asserts: a broken invariant has to be seen.
 compile_zip("/zips/app.zip", ["/sources/app.zip"], optimize=0, keep=is_module, place=SITE_PACKAGES)

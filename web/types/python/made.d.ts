@@ -6,5 +6,5 @@ export const lock: Lockfile;
 export const packages: string[];
 /** How many of them come before Python starts. */
 export const bytes: number;
-/** Lengths in bytes; the stretches of memory that are not all zero, as [start, length]. */
-export const snapshot: { head: number; memory: number; packed: number; stretches: [number, number][] };
+/** Lengths in bytes; the number of runs of blocks that memory consists of; the sum of the module's own words. */
+export const snapshot: { head: number; memory: number; packed: number; runs: number; block: number; sum: number };
