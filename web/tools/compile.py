@@ -11,8 +11,29 @@ SITE_PACKAGES = "/lib/python3.14/site-packages"
 
 # Named by what is needed, but only for what a board game never does.
 UNUSED = (
-    *("_pyrepl", "bdb", "cProfile", "code", "compression.zstd", "ctypes", "curses", "doctest", "ftplib", "http"),
-    *("multiprocessing", "pdb", "plistlib", "profile", "profiling", "pstats", "pydoc", "rlcompleter", "smtplib"),
+    *(
+        "_pyrepl",
+        "bdb",
+        "cProfile",
+        "code",
+        "compression.zstd",
+        "ctypes",
+        "curses",
+        "doctest",
+        "ftplib",
+        "http",
+    ),
+    *(
+        "multiprocessing",
+        "pdb",
+        "plistlib",
+        "profile",
+        "profiling",
+        "pstats",
+        "pydoc",
+        "rlcompleter",
+        "smtplib",
+    ),
     *("socketserver", "sqlite3", "ssl", "test", "tkinter", "tomllib", "unittest", "urllib.request"),
     *("webbrowser", "xml"),
 )
@@ -21,7 +42,17 @@ NOT_ON_THE_PAGE = ("tafelrunde/__main__.py", "tafelrunde/commands/", "tafelrunde
 # By preload.py.
 FOR_THE_SNAPSHOT = ("linecache", "pkgutil", "zipfile")
 # Asked for by name at run time.
-CODECS = ("ascii", "cp437", "idna", "latin_1", "raw_unicode_escape", "unicode_escape", "utf_16", "utf_32", "utf_8")
+CODECS = (
+    "ascii",
+    "cp437",
+    "idna",
+    "latin_1",
+    "raw_unicode_escape",
+    "unicode_escape",
+    "utf_16",
+    "utf_32",
+    "utf_8",
+)
 
 
 def imported(source: bytes, package: str) -> Iterator[str]:

@@ -82,6 +82,8 @@ def address(about: dict[str, object]) -> str:
 def npm_text(folder: Path, about: dict[str, object]) -> str:
     if about["license"] == "CC-BY-3.0":
         return CC_BY
+    if (told := WEB / "licences" / f"{folder.name}.txt").exists():
+        return told.read_text()
     own = sorted(path for path in folder.iterdir() if path.name.upper().startswith("LICEN"))
     found = own[0] if own else TEXTS.get(str(about["license"]).upper())
     if found is None:

@@ -4,15 +4,21 @@ import base64
 import gzip
 import hashlib
 import html
+import io
+import lzma
 import re
+import zipfile
 from pathlib import Path
 
 from . import page
 from .common import CACHE, WEB, Failure, remove
 
 BASE = "https://tafelrunde.invalid/"
-# Packed already: once more would gain nothing.
-PACKED = {".snapshot", ".zip", ".whl"}
+# As small as Python can pack it and the page's own decoder (xz-decompress) can unpack it.
+XZ = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 24}]
+# What marks those characters that HTML does not keep as they are, or takes for the end of the part; and these.
+MARK = 0x7F
+ESCAPED = bytes((MARK, *b"\0\r<"))
 DATA = ("i18n/**/*.ftl", "icons.svg", "licences.txt", "rules/*.json", "python/*", "vendor/pyodide/*.wasm")
 
 
@@ -25,15 +31,13 @@ def assemble(site: Path, target: Path) -> None:
     text = re.sub(r'<meta http-equiv="Content-Security-Policy"[^>]*>\n?', "", text)
     text = text.replace('href="icons/icon.svg"', f'href="{data_url(site / "icons" / "icon.svg")}"')
     style = stylesheet(site)
-    early = "".join(
-        file.read_text()
-        for file in (site / "trouble.js", site / "before-paint.js", WEB / "onefile" / "files.js")
-    )
-    main = bundle(site)
+    early = "".join((site / name).read_text() for name in ("trouble.js", "before-paint.js"))
+    files, main = bundles(site)
     head = [
-        f'<meta http-equiv="Content-Security-Policy" content="{html.escape(policy(style, early, main))}">',
+        f'<meta http-equiv="Content-Security-Policy" content="{html.escape(policy(style, early, files, main))}">',
         f"<style>{style}</style>",
         f"<script>{early}</script>",
+        f"<script>{files}</script>",
     ]
     text = text.replace('<meta charset="utf-8">', "\n".join(['<meta charset="utf-8">', *head]), 1)
     parts = [part(site, path) for pattern in DATA for path in sorted(site.glob(pattern))]
@@ -77,17 +81,46 @@ def with_fonts(sheet: Path) -> str:
 
 def part(site: Path, path: Path) -> str:
     name = path.relative_to(site).as_posix()
+    packed = lzma.compress(unpacked(path), format=lzma.FORMAT_XZ, check=lzma.CHECK_CRC32, filters=XZ)
+    return f'<script type="text/plain" data-file="{html.escape(name)}">{seven_bits(packed)}</script>'
+
+
+def unpacked(path: Path) -> bytes:
+    """What is packed already would not get smaller. The engine's wheel stays as it is: its hash is known."""
     data = path.read_bytes()
-    if path.suffix in PACKED:
-        packed, mark = data, ""
-    else:
-        packed, mark = gzip.compress(data, 9, mtime=0), " data-gzip"
-    text = base64.b64encode(packed).decode()
-    return f'<script type="text/plain" data-file="{html.escape(name)}"{mark}>{text}</script>'
+    if path.suffix == ".snapshot":
+        return gzip.decompress(data)
+    if path.suffix not in (".zip", ".whl") or path.name.startswith("tafelrunde"):
+        return data
+    stored = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(data)) as old, zipfile.ZipFile(stored, "w") as new:
+        for info in old.infolist():
+            new.writestr(zipfile.ZipInfo(info.filename), old.read(info))
+    return stored.getvalue()
 
 
-def bundle(site: Path) -> str:
-    """All modules as one, with addresses that onefile/files.js answers for."""
+def seven_bits(data: bytes) -> str:
+    """Text of seven bits a character: a seventh larger than the bytes, where base64 is a third. Read by
+    onefile/files.js, in whatever encoding a host says that the page has."""
+    bits = int.from_bytes(data) << (-8 * len(data) % 7)
+    # Halved until the numbers are small: one long division would take minutes.
+    groups: list[int] = []
+    waiting = [(bits, (8 * len(data) + 6) // 7)]
+    while waiting:
+        number, count = waiting.pop()
+        if count <= 64:
+            groups.extend(number >> 7 * (count - 1 - at) & 127 for at in range(count))
+            continue
+        low = count // 2
+        waiting += [(number & (1 << 7 * low) - 1, low), (number >> 7 * low, count - low)]
+    text = bytes(groups)
+    for byte in ESCAPED:
+        text = text.replace(bytes((byte,)), bytes((MARK, byte ^ 64)))
+    return text.decode("ascii")
+
+
+def bundles(site: Path) -> tuple[str, str]:
+    """What stands in for the network, and all modules as one, with addresses that it answers for."""
     scratch = CACHE / "onefile"
     remove(scratch)
     page.stage(scratch)
@@ -96,10 +129,17 @@ def bundle(site: Path) -> str:
     for module in scratch.rglob("*.js"):
         own = f'"{BASE}{module.relative_to(scratch).as_posix()}"'
         module.write_text(module.read_text().replace("import.meta.url", own))
-    text = page.bundle(scratch / "shell" / "main.js", "--minify", "--external:node:*", "--external:ws")
+    snapshot = scratch / "snapshot.js"
+    snapshot.write_text(snapshot.read_text().replace('.pipeThrough(new DecompressionStream("gzip"))', ""))
+    page.copy(WEB / "onefile" / "files.js", scratch / "shell" / "files.js")
+    small = ("--minify", "--external:node:*", "--external:ws")
+    texts = (
+        page.bundle(scratch / "shell" / "files.js", *small, "--format=iife"),
+        page.bundle(scratch / "shell" / "main.js", *small),
+    )
     remove(scratch)
-    if "</script" in text.lower():
+    if "</script" in "".join(texts).lower():
         raise Failure(
             "a module contains </script>, which would end the page's own script: write it in two parts"
         )
-    return text
+    return texts
