@@ -35,8 +35,9 @@ globalThis.fetch = async (request) => {
   const part = path && document.querySelector(`script[data-file="${CSS.escape(path)}"]`);
   if (!path || !part) throw new TypeError(`not in this file: ${url}`);
   const type = TYPES[path.split(".").pop() ?? ""] ?? "application/octet-stream";
+  // At once and whole: the decoder takes one after the other, and one that nobody reads would hold up the rest.
   const unpacked = new XzReadableStream(new Blob([decode(part.textContent)]).stream());
-  return new Response(unpacked, { headers: { "Content-Type": type } });
+  return new Response(await new Response(unpacked).arrayBuffer(), { headers: { "Content-Type": type } });
 };
 
 // A worker could not read this page's parts. Without one, bots think on the page, in slices.
