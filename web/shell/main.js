@@ -53,6 +53,7 @@ let game = ""; // the id of the game on the table
 let table = null; // the id that it shares with copies elsewhere; null until it is known
 let untouched = false; // began by an address or a message, and nobody has chosen anything yet: not worth keeping
 let following = 0; // the timer of what others did
+let waited = false; // it was a bot's turn
 let python = Promise.resolve(); // from `connect` on: it is there
 
 /**
@@ -102,6 +103,8 @@ function onPatch(patch) {
   for (const words of patch.told ?? []) tell(words);
   for (const { id, args, open } of patch.notice ?? [])
     notice({ id, args }, open ? [{ label: `shell-open-${open}`, act: () => panels.open(open) }] : [], false);
+  if (waited && patch.screen === "table" && patch.think === null) sound.play("turn");
+  if (patch.screen) waited = Boolean(patch.think?.bot);
   if ("think" in patch) bots.think(patch.think);
   if (patch.screen) follow(patch.coming ?? false);
   if (patch.screen) embedded.tell();

@@ -1,4 +1,5 @@
 // Pieces travel from where they were to where they are. Only `translate` is animated, so layout and input never wait.
+import { fly } from "./flyers.js";
 import * as sound from "./sound.js";
 import { walked } from "./walk.js";
 import { sense } from "./turned.js";
@@ -7,6 +8,8 @@ import { sense } from "./turned.js";
 let before = new Map();
 /** @type {Map<string, number>} */
 let counted = new Map();
+/** @type {Map<string, string>} what the dice showed */
+let rolled = new Map();
 /** @type {Set<Element>} regions that showed something before: what comes into an empty one has just been laid out */
 let standing = new Set();
 /** @type {Animation[]} */
@@ -34,14 +37,16 @@ export function remember(ids) {
   finish();
   before = new Map();
   counted = new Map();
+  rolled = new Map();
   standing = new Set();
   if (off()) return;
   for (const id of ids) {
     const region = document.getElementById(id);
     if (!region?.firstChild) continue;
     standing.add(region);
-    for (const element of region.querySelectorAll("[data-piece],[data-count]")) {
-      const { piece, count } = element.dataset;
+    for (const element of region.querySelectorAll("[data-piece],[data-count],[data-die]")) {
+      const { piece, count, die, pips } = element.dataset;
+      if (die) rolled.set(die, pips ?? "");
       if (count) counted.set(count, Number(element.textContent));
       if (!piece) continue;
       const box = element.getBoundingClientRect();
@@ -128,6 +133,36 @@ function walk(element, path, step) {
 }
 
 /**
+ * What is new and comes from nowhere lands from above.
+ * @param {Element} element
+ * @param {number} duration
+ */
+function land(element, duration) {
+  const [x, y] = inUnits(element, 0, -26);
+  const frames = [
+    { translate: `${x}px ${y}px`, opacity: 0 },
+    { translate: "0 0", opacity: 1, offset: 0.7 },
+    { translate: `${x * 0.15}px ${y * 0.15}px`, offset: 0.85 },
+    { translate: "0 0" },
+  ];
+  running.push(element.animate(frames, { duration: duration * 1.4, easing: "ease-in" }));
+}
+
+/**
+ * A die that shows something else has been rolled or turned.
+ * @param {Element} die
+ * @param {number} duration
+ */
+function roll(die, duration) {
+  const frames = [
+    { rotate: "-400deg", translate: "0 -14px" },
+    { rotate: "-40deg", translate: "0 0", offset: 0.75 },
+    { rotate: "0deg", translate: "0 0" },
+  ];
+  running.push(die.animate(frames, { duration: duration * 2, easing: "cubic-bezier(.2, .6, .4, 1)" }));
+}
+
+/**
  * @param {Element} element
  * @param {number} from
  */
@@ -144,43 +179,6 @@ function count(element, from) {
   if (from === to) return;
   counting.set(element, to);
   step(begun);
-}
-
-/**
- * Points leave a place and reach a score; where there is no other place they rise from the score itself.
- * @param {string} words
- * @param {Element} from
- * @param {Element | undefined} to
- */
-export function fly(words, from, to) {
-  if (off() || !to) return;
-  const [start, goal] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  if (!start.width || !goal.width) return;
-  const flyer = document.createElement("b");
-  flyer.className = "flyer";
-  flyer.textContent = words;
-  document.getElementById("flyers")?.append(flyer);
-  const middle = (/** @type {DOMRect} */ box) => [box.x + box.width / 2, box.y + box.height / 2];
-  const [x, y] = middle(start);
-  const [goalX, goalY] = middle(goal);
-  const turned = document.documentElement.hasAttribute("data-turned") ? " rotate(180deg)" : "";
-  const place = (/** @type {number} */ left, /** @type {number} */ top) =>
-    `translate(${left}px, ${top}px) translate(-50%, -50%)${turned}`;
-  const frames =
-    from === to
-      ? [
-          { transform: place(x, y), opacity: 1 },
-          { transform: place(x, y - 34), opacity: 0 },
-        ]
-      : [
-          { transform: place(x, y), opacity: 0 },
-          { transform: place(x, y - 14), opacity: 1, offset: 0.25 },
-          { transform: place(goalX, goalY), opacity: 1, offset: 0.9 },
-          { transform: place(goalX, goalY), opacity: 0 },
-        ];
-  const animation = flyer.animate(frames, { duration: milliseconds("--t-fly"), easing: "cubic-bezier(.3, .1, .3, 1)" });
-  const gone = () => flyer.remove();
-  animation.finished.then(gone, gone);
 }
 
 /**
@@ -204,11 +202,20 @@ export function measured(scoring) {
   const moves = [];
   /** @type {Element[]} */
   const counts = [];
+  /** @type {Element[]} */
+  const fresh = [];
+  /** @type {Element[]} */
+  const dice = [];
   for (const region of standing) {
     for (const piece of region.querySelectorAll("[data-piece]")) {
       const was = origin(piece.dataset);
       const moved = was && way(piece, was);
       if (moved) moves.push([piece, moved]);
+      else if (!was) fresh.push(piece);
+    }
+    for (const die of region.querySelectorAll("[data-die]")) {
+      const { die: name = "", pips = "" } = die.dataset;
+      if (rolled.has(name) && rolled.get(name) !== pips && pips !== "0") dice.push(die);
     }
     counts.push(...region.querySelectorAll("[data-count]"));
   }
@@ -219,11 +226,15 @@ export function measured(scoring) {
       if (!scoring) rise(number, was);
       count(number, was);
     }
-    if (!moves.length) return;
+    if (dice.length) sound.play("dice");
+    else if (moves.length || fresh.length) sound.play("piece");
+    if (!moves.length && !fresh.length && !dice.length) return;
     const [step, move] = [milliseconds("--t-step"), milliseconds("--t-move")];
     for (const [piece, moved] of moves) {
       if (piece.dataset.path) walk(piece, piece.dataset.path, step);
       else travel(piece, moved, move);
     }
+    for (const piece of fresh) land(piece, move);
+    for (const die of dice) roll(die, move);
   };
 }

@@ -3,6 +3,7 @@ import * as advice from "./advice.js";
 import { byId } from "./dom.js";
 import * as drawer from "./drawer.js";
 import * as boxes from "./fill.js";
+import { celebrate } from "./flyers.js";
 import * as focus from "./focus.js";
 import * as guide from "./guide.js";
 import { text } from "./i18n.js";
@@ -12,6 +13,7 @@ import * as nav from "./nav.js";
 import { painted } from "./painted.js";
 import * as preview from "./preview.js";
 import * as since from "./since.js";
+import * as sound from "./sound.js";
 import * as telling from "./telling.js";
 import * as tip from "./tip.js";
 import * as turned from "./turned.js";
@@ -88,6 +90,13 @@ export function screen(name) {
   focus.begin(name);
 }
 
+/** A win and a defeat are not alike. */
+function tellFate() {
+  const won = document.querySelector("#result .is-won") !== null;
+  if (won) celebrate();
+  sound.play(won ? "win" : "defeat");
+}
+
 /**
  * Everything of a patch that is to be seen. Saves, bots and notices are main.js's.
  * All is read, then all is written, then all is read again: the browser lays the page out only once.
@@ -105,6 +114,7 @@ export function apply(patch) {
   motion.remember(Object.keys(regions));
   const was = focus.remember();
   const changes = patch.screen !== undefined && root.dataset.screen !== patch.screen;
+  const ends = changes && patch.screen === "result" && ["table", "curtain"].includes(root.dataset.screen ?? "");
   write(patch, regions);
   const inSight = root.dataset.screen === "table" || root.dataset.screen === "replay";
   const move = inSight && !patch.moment?.still ? motion.measured(telling.comes(regions)) : () => {};
@@ -113,6 +123,7 @@ export function apply(patch) {
   else focus.restore(was);
   focus.save();
   move();
+  if (ends) tellFate();
   guide.point();
   advice.point();
   telling.settle();

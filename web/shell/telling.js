@@ -5,8 +5,8 @@ import { byId } from "./dom.js";
 import * as door from "./door.js";
 import * as drawer from "./drawer.js";
 import { hit, on } from "./events.js";
+import { fly } from "./flyers.js";
 import { say } from "./i18n.js";
-import { fly } from "./motion.js";
 import { painted } from "./painted.js";
 import { pause, settings } from "./settings.js";
 import * as sound from "./sound.js";
@@ -167,7 +167,10 @@ export function settle() {
   const { telling = "", first = "0" } = shown.dataset;
   const more = telling !== id || Number(first) > at;
   region.hidden = off();
-  if (region.hidden) return;
+  if (region.hidden) {
+    if (id) end();
+    return;
+  }
   if (!more) {
     draw();
     if (!timer) goOn();

@@ -135,7 +135,8 @@ def dice(scene: Scene, s: State, seat: int, choosable: bool) -> str:
         if choosable and pips and scene.asked == scene.seat:
             said += targets.lights(scene, targets.taken_up(s, scene.seat, number))
         chosen = " is-selected" if choosable and targets.chosen_die(s) == number else ""
-        drawn.append(f'<div class="card die-card{chosen}"{said}>{look}</div>')
+        rolls = f' data-die="{seat}-{number}" data-pips="{pips}"'
+        drawn.append(f'<div class="card die-card{chosen}"{rolls}{said}>{look}</div>')
     return f'<div class="castle-dice">{"".join(drawn)}</div>'
 
 

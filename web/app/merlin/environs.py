@@ -147,7 +147,8 @@ def _tile(tile: int, kind: int, color: str) -> tuple[str, str]:
     if color:
         picture = put(sign, 0, 16, 11) + (put("i-white-tower", 14.5, -3, 14) if tower else "")
         dx = -4 if tower else 0
-        picture += f'<g transform="translate({x - 11.5 + dx:.1f} {y - 14:.1f}) scale(.88)">{manor(color)}</g>'
+        house = f'<g transform="translate({x - 11.5 + dx:.1f} {y - 14:.1f}) scale(.88)">{manor(color)}</g>'
+        picture += f'<g data-piece="manor-{tile}">{house}</g>'
     elif tower:
         picture = put(sign, -8.5, 5, 18) + put("i-white-tower", 8, -2, 20)
     else:
