@@ -23,7 +23,7 @@ STEP = f"""(() => {{
     const step = document.querySelector({NOW!r});
     const gains = [...step.querySelectorAll('[data-gain]')].map(({{ dataset, textContent }}) =>
         [Number(dataset.gain), Number(textContent.replace('−', '-'))]);
-    const lit = [...document.querySelectorAll('.is-told')].map(({{ dataset }}) => dataset.place);
+    const lit = [...document.querySelectorAll('.is-scored')].map(({{ dataset }}) => dataset.place);
     return {{ gains, lit: [...new Set(lit)].sort(), places: step.dataset.places.split(' ').filter(Boolean).sort(),
         totals: [...document.querySelectorAll('#telling [data-total]')].map(({{ textContent }}) => Number(textContent)),
         heard: document.getElementById('live').textContent.includes(step.querySelector('b').textContent) }};
@@ -81,7 +81,7 @@ def test_a_scoring_is_stepped_through_and_says_what_the_engine_says(
         until(tab, f"document.querySelector('#telling [data-telling=\"{start}\"]') !== null")
         assert +stepped(tab) == +scored(log, start, end)
         tab.click("#telling-next")
-        until(tab, f"!{CARD} && !document.querySelector('.is-told')")
+        until(tab, f"!{CARD} && !document.querySelector('.is-scored')")
     # All at once, in a sheet; closed, it is told.
     tab.page.locator(".laurel:not(:disabled)").last.click()
     until(tab, CARD)
@@ -136,4 +136,4 @@ def test_a_scoring_stands_in_nobodys_way(tab: PlaywrightTab, host: Host, game: s
             break
         play(tab, 1)
         assert not tab.run("document.querySelector('#telling .telling-card')?.checkVisibility()")
-        assert not tab.run("document.querySelector('.is-told') !== null")
+        assert not tab.run("document.querySelector('.is-scored') !== null")

@@ -36,7 +36,7 @@ export const holds = () =>
 
 /** What is lit is so by a class, which must be gone before anything is drawn anew. */
 export function unlight() {
-  for (const place of document.querySelectorAll(".is-told")) place.classList.remove("is-told");
+  for (const place of document.querySelectorAll(".is-scored")) place.classList.remove("is-scored");
 }
 
 /** @param {string} places */
@@ -49,7 +49,7 @@ const found = (places) =>
 /** Lights the places of the step that is shown. */
 function light() {
   unlight();
-  for (const place of found(steps()[at]?.dataset.places ?? "")) place.classList.add("is-told");
+  for (const place of found(steps()[at]?.dataset.places ?? "")) place.classList.add("is-scored");
 }
 
 /** Where a place lies on another stage of a phone, that comes forward; but only for whoever leads through it himself. */
