@@ -30,7 +30,7 @@ def write(entries: list[Any], version: int | str = "undefined", store: str = "ga
     }})"""
 
 
-BAD = [
+BAD: list[dict[str, Any]] = [
     {"id": "bad-1", "game": "carcassonne"},
     {"id": "bad-2", "game": "merlin"},
     {"id": "bad-3", "game": "merlin", "seats": [{"color": "<img src=x>"}], "text": "{}"},
