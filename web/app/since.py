@@ -82,6 +82,8 @@ def markup(desk: Desk, seat: int) -> str:
     # How a game begins is nothing that others did.
     if not any(line.span.seat >= 0 for line in lines) and not desk.log.since(seat):
         return ""
+    if not lines:
+        return ""
     first = _foremost(desk, lines, seat)
     who = first.seat if first.seat >= 0 else first.span.seat
     disc = crest(desk.seats[who].color) if who >= 0 else ""
