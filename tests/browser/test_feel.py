@@ -1,5 +1,5 @@
-"""What is felt at the table: points fly, dice roll, pieces land, sounds and trembling where they are wanted; and no
-part of it where motion is not wanted."""
+"""What is felt at the table: points fly, dice roll, pieces land, sounds and trembling where they are wanted; and none
+of it where motion is not wanted."""
 
 import pytest
 

@@ -31,7 +31,8 @@ def rounds(scene: Scene) -> str:
             else:
                 shown = f'<span role="img"{said("merlin-a-scoring")}>{laurel}</span>'
             drawn.append(f'<li class="round-score">{shown}</li>')
-    label = scene.thing(names.rounds(s.round), "round")
+    # A group: whoever listens has to find the laurels in it.
+    label = scene.thing(names.rounds(s.round), "round").replace('role="img"', 'role="group"')
     return (
         f'<span class="round-word not-small"{said("round")}></span>'
         f'<div class="rounds-ask"{label}><ol class="rounds">{"".join(drawn)}</ol></div>'
