@@ -223,3 +223,10 @@ def test_a_box_that_cannot_be_played_with_is_told_before_anything_is_built(capsy
     said = capsys.readouterr().err
     assert "unknown-word (value gral" in said and said.endswith("box.json is no box to play with\n")
     assert "no box file" in complaint(capsys, "build", "--box", str(tmp_path / "none.json"))
+
+
+def test_to_play_no_development_tools_are_fetched(monkeypatch):
+    monkeypatch.setattr(provision, "development", lambda: pytest.fail("the tools for tests are fetched"))
+    monkeypatch.setattr(site.onefile, "assemble", lambda *_: pytest.fail("the one file is made"))
+    monkeypatch.setattr(serve.Server, "serve_forever", lambda *_: None)
+    assert commands.main(["play", "--no-browser", "--port", "0"]) == 0

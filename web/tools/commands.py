@@ -20,7 +20,8 @@ EVERYWHERE = ("0.0.0.0", "::")
 def play(options: argparse.Namespace) -> int:
     """Build, serve on 127.0.0.1 and open the browser."""
     server = serve.listen(SITE, options.port, host=options.host)
-    build(options)
+    box = getattr(options, "box", None)
+    site.build_site(*([box.resolve()] if box else []))  # nobody plays from the one file here
     here = serve.HOST if options.host in EVERYWHERE else options.host
     address = f"http://{here}:{server.server_port}/"
     say(f"Tafelrunde is on {address} (Ctrl+C ends it)")

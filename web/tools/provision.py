@@ -75,6 +75,26 @@ def rivals() -> None:
             write(stamp, digest(pins))
 
 
+def backend() -> Path:
+    """What builds wheels, in a folder to be put on Python's path: all that a build needs, and fetched in a moment."""
+    pins = PINS / "build.txt"
+
+    def fetch(target: Path) -> None:
+        install(Path(sys.executable), pins, "hatchling", "--target", target)
+
+    once("fetching hatchling", digest(sys.version, pins), CACHE / "hatchling", fetch)
+    return CACHE / "hatchling"
+
+
+def hatch(kind: str, target: Path) -> None:
+    """Build the wheel or the sdist into a folder."""
+    run(
+        [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", target],
+        env={"PYTHONPATH": str(backend()), "PYTHONDONTWRITEBYTECODE": "1"},
+        why=f"could not build the {kind}",
+    )
+
+
 def twine() -> Path:
     """What package indexes check wheels with, in a folder to be put on Python's path."""
     pins = PINS / "package.txt"

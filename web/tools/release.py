@@ -6,7 +6,7 @@ import zipfile
 from pathlib import Path
 
 from . import page, provision, site
-from .common import DIST, ROOT, SITE, Failure, files_under, progress, remove, run
+from .common import DIST, ROOT, SITE, Failure, files_under, progress, remove
 
 RELEASE = DIST / "release"
 
@@ -22,10 +22,7 @@ def make() -> Path:
         zip_site(RELEASE / f"tafelrunde-site-{version}.zip", f"tafelrunde-{version}")
         page.copy(site.ONE_FILE, RELEASE / f"tafelrunde-{version}.html")
         page.copy(wheel, RELEASE / wheel.name)
-        run(
-            [provision.development(), "-m", "hatchling", "build", "-t", "sdist", "-d", RELEASE],
-            why="could not build the sdist",
-        )
+        provision.hatch("sdist", RELEASE)
         (RELEASE / "NOTES.md").write_text(notes((ROOT / "CHANGELOG.md").read_text(), version))
         sums = [
             f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}" for path in files_under(RELEASE)

@@ -26,7 +26,13 @@ def read(box: Path | None = None) -> dict[str, Any]:
     return dict(
         json.loads(
             run(
-                [provision.development(), "-m", "tools.shelf", *([box] if box else [])],
+                # A box file is read with pydantic, which comes with the development tools.
+                [
+                    provision.development() if box else sys.executable,
+                    "-m",
+                    "tools.shelf",
+                    *([box] if box else []),
+                ],
                 env={"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"},
                 why="the games on the shelf do not tell what the page needs: see engine/README.md",
             )

@@ -38,7 +38,6 @@ def build(box: Path | None = None) -> None:
 
 def build_site(box: Path | None = None) -> str:
     """dist/site and the wheel in it. Returns the fingerprint of all that is there."""
-    provision.development()
     if box is not None:
         shelf.check_box(box)
     provision.npm_packages()
@@ -165,14 +164,8 @@ def build_wheel() -> Path:
     helps = sorted((ROOT / "i18n" / "en").glob("*-rules.ftl"))
     sources = [*files_under(ENGINE), *helps, ROOT / "pyproject.toml", ROOT / "LICENSE"]
 
-    def make(target: Path) -> None:
-        run(
-            [provision.development(), "-m", "hatchling", "build", "-t", "wheel", "-d", target],
-            why="could not build the wheel",
-        )
-
     built = CACHE / "wheel"
-    once("building the wheel", digest(sources), built, make)
+    once("building the wheel", digest(sources), built, lambda target: provision.hatch("wheel", target))
     [wheel] = built.glob("*.whl")
     DIST.mkdir(exist_ok=True)
     if not (DIST / wheel.name).exists() or (DIST / wheel.name).read_bytes() != wheel.read_bytes():
