@@ -4,7 +4,7 @@ from tafelrunde.merlin.box import ROUNDS
 from tafelrunde.merlin.scoring import points
 from tafelrunde.merlin.state import State
 
-from ..markup import icon, said
+from ..markup import Message, icon, said
 from ..scene import Scene
 from ..spread import aside
 from . import names
@@ -20,8 +20,13 @@ def rounds(scene: Scene) -> str:
     drawn = []
     scored = [at for at, event in enumerate(scene.log) if event.key == "scoring"]
     for number in range(1, ROUNDS + 1):
-        now = ' is-now" aria-current="step' if number == s.round else ""
-        drawn.append(f'<li class="round{now}">{number}</li>')
+        if number == s.round:
+            label = scene.thing(names.rounds(number), "round")
+            drawn.append(
+                f'<li class="round is-now" aria-current="step"><span class="round-ask"{label}>{number}</span></li>'
+            )
+        else:
+            drawn.append(f'<li class="round">{number}</li>')
         if number % 2 == 0:
             laurel = icon("laurel-crown")
             if number // 2 <= len(scored):
@@ -29,13 +34,10 @@ def rounds(scene: Scene) -> str:
                 at = scored[number // 2 - 1]
                 shown = f'<button type="button" class="laurel" data-do="tell" data-at="{at}"{again}>{laurel}</button>'
             else:
-                shown = f'<span role="img"{said("merlin-a-scoring")}>{laurel}</span>'
+                shown = f"<span{scene.thing(Message('merlin-a-scoring'), 'round')}>{laurel}</span>"
             drawn.append(f'<li class="round-score">{shown}</li>')
-    # A group: whoever listens has to find the laurels in it.
-    label = scene.thing(names.rounds(s.round), "round").replace('role="img"', 'role="group"')
     return (
-        f'<span class="round-word not-small"{said("round")}></span>'
-        f'<div class="rounds-ask"{label}><ol class="rounds">{"".join(drawn)}</ol></div>'
+        f'<span class="round-word not-small"{said("round")}></span><ol class="rounds">{"".join(drawn)}</ol>'
     )
 
 
