@@ -18,8 +18,9 @@ PLACES = """['board', 'ask', 'main', 'others', 'display', 'hand'].map((id) => {
   const { x, y, width } = document.getElementById(id).getBoundingClientRect();
   return [id, Math.round(x), Math.round(y), Math.round(width)].join();
 }).join(' ')"""
-# Choices on the table whose middle something of the strip covers.
+# Choices on the table whose middle something of the strip covers, scrolled to as a click does.
 COVERED = """[...document.querySelectorAll('#table [data-choice]')].filter((choice) => {
+  choice.scrollIntoView({ block: 'nearest' });
   const { x, y, width, height } = choice.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('#since');
 }).length"""
