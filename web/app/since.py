@@ -80,9 +80,8 @@ def markup(desk: Desk, seat: int) -> str:
         return ""
     lines, drawn = items(desk, seat)
     # How a game begins is nothing that others did.
-    if not any(line.span.seat >= 0 for line in lines) and not desk.log.since(seat):
-        return ""
-    if not lines:
+    told = lines if desk.log.since(seat) else [line for line in lines if line.span.seat >= 0]
+    if not told:
         return ""
     first = _foremost(desk, lines, seat)
     who = first.seat if first.seat >= 0 else first.span.seat
