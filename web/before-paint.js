@@ -47,6 +47,26 @@
     root.dataset.motion = still.matches ? "off" : motion;
   }
 
+  /** @type {Record<string, Record<string, string>>} the start screen's words by language, which the build writes here */
+  const WORDS = {};
+
+  /** @param {Node} node */
+  function fill(node) {
+    if (!(node instanceof Element)) return;
+    for (const element of [node, ...node.querySelectorAll("[data-l10n-id]")]) {
+      const said = WORDS[root.lang]?.[element.getAttribute("data-l10n-id") ?? ""];
+      if (said && !element.firstChild) element.textContent = said;
+    }
+  }
+
+  /** The page comes with its words: nothing is to move when the book of them is there (shell/i18n.js). */
+  const reader = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(fill);
+  });
+  reader.observe(root, { childList: true, subtree: true });
+  addEventListener("language", () => reader.disconnect(), { once: true });
+  document.addEventListener("DOMContentLoaded", () => reader.disconnect());
+
   let settings = stored();
   apply(settings);
   measure();

@@ -304,6 +304,7 @@ export function start(begin) {
   onBegin = begin;
   root.toggleAttribute("data-new", settings.setup === null && settings.seed === null);
   drawSetup();
+  root.dataset.drawn = "";
   form.addEventListener("change", change);
   form.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches(".seat input")) return;

@@ -40,6 +40,18 @@ def tell(site: Path) -> None:
         code: {word: text(book, f"shell-trouble-{word}") for word in TROUBLES} for code, book in books.items()
     }
     give_words(site / "trouble.js", troubles)
+    markup = (site / "index.html").read_text()
+    seen = re.findall(r'data-l10n-id="([^"]+)"', markup[: markup.index('id="table"')])
+    give_words(
+        site / "before-paint.js",
+        {code: {key: words[key] for key in seen if key in words} for code, words in plain(books).items()},
+    )
+
+
+def plain(books: dict[str, Path]) -> dict[str, dict[str, str]]:
+    """By language, every message that is one line without anything to fill in."""
+    line = re.compile(r"^([a-z][\w-]*) = ([^{}<\n]+)$", re.MULTILINE)
+    return {code: dict(line.findall(book.read_text())) for code, book in books.items()}
 
 
 def untold(books: dict[str, Path]) -> str:

@@ -24,7 +24,7 @@ DATA = ("i18n/**/*.ftl", "icons.svg", "licences.txt", "rules/*.json", "python/*"
 
 def assemble(site: Path, target: Path) -> None:
     text = (site / "index.html").read_text()
-    text = re.sub(r'<link rel="(?:manifest|preload|modulepreload)"[^>]*>\n?', "", text)
+    text = re.sub(r'<link rel="(?:manifest|preload|modulepreload|apple-touch-icon)"[^>]*>\n?', "", text)
     text = re.sub(r'<link rel="stylesheet" href="([^"]+)">\n?', "", text)
     text = re.sub(r'<script[^>]*src="[^"]+"[^>]*></script>\n?', "", text)
     text = re.sub(r"<template[^>]*>\s*</template>\n?", "", text)

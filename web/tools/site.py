@@ -146,8 +146,11 @@ def locked(name: str, version: str, file: Path) -> dict[str, object]:
     }
 
 
-# The keeper of all others, and what only pages that embed the game ask for.
-NOT_KEPT = {"sw.js", "embed.js", "embed.html", "embed-page.js", "embed.d.ts", "style/embed.css"}
+# The keeper of all others, and what only other sites, devices and pages that embed the game ask for.
+NOT_KEPT = {
+    *("icons/card.jpg", "icons/narrow.jpg", "icons/wide.jpg"),
+    *("sw.js", "embed.js", "embed.html", "embed-page.js", "embed.d.ts", "style/embed.css"),
+}
 
 
 def precache(site: Path) -> dict[str, object]:
