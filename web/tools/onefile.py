@@ -15,7 +15,7 @@ from .common import CACHE, WEB, Failure, remove
 
 BASE = "https://tafelrunde.invalid/"
 # As small as Python can pack it and the page's own decoder (xz-decompress) can unpack it.
-XZ = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 24}]
+XZ = [{"id": lzma.FILTER_LZMA2, "preset": 9, "dict_size": 1 << 24}]
 # What marks those characters that HTML does not keep as they are, or takes for the end of the part; and these.
 MARK = 0x7F
 ESCAPED = bytes((MARK, *b"\0\r<"))
