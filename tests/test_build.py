@@ -13,7 +13,7 @@ import pytest
 
 import tafelrunde
 from tafelrunde.kernel.edition import text_of
-from tools import commands, common, languages, licences, provision, release, serve, shelf, site
+from tools import commands, common, languages, licences, onefile, provision, release, serve, shelf, site
 from tools.common import ROOT, Failure
 
 
@@ -227,6 +227,6 @@ def test_a_box_that_cannot_be_played_with_is_told_before_anything_is_built(capsy
 
 def test_to_play_no_development_tools_are_fetched(monkeypatch):
     monkeypatch.setattr(provision, "development", lambda: pytest.fail("the tools for tests are fetched"))
-    monkeypatch.setattr(site.onefile, "assemble", lambda *_: pytest.fail("the one file is made"))
+    monkeypatch.setattr(onefile, "assemble", lambda *_: pytest.fail("the one file is made"))
     monkeypatch.setattr(serve.Server, "serve_forever", lambda *_: None)
     assert commands.main(["play", "--no-browser", "--port", "0"]) == 0
