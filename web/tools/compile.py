@@ -39,10 +39,11 @@ UNUSED = (
 )
 # What the engine's command line and programs that learn import is not needed on the page.
 NOT_ON_THE_PAGE = ("tafelrunde/__main__.py", "tafelrunde/commands/", "tafelrunde/zoo")
-# By preload.py.
-FOR_THE_SNAPSHOT = ("linecache", "pkgutil", "zipfile")
-# What PyScript's own modules import, and what zoneinfo, which pydantic needs, asks for by a name made at run time.
-BY_OTHERS = ("html", "_sysconfigdata__emscripten_wasm32-emscripten")
+# By preload.py, by PyScript's own package, and by zoneinfo, which pydantic needs, under a name made at run time.
+ASKED_FOR = (
+    *("base64", "html", "linecache", "pkgutil", "zipfile"),
+    "_sysconfigdata__emscripten_wasm32-emscripten",
+)
 # Asked for by name at run time.
 CODECS = (
     "ascii",
@@ -127,7 +128,7 @@ pydantic = [f"/sources/{name}" for name in sorted(os.listdir("/sources")) if nam
 with zipfile.ZipFile("/lib/python314.zip") as library:
     ours = named_by([*pydantic, "/sources/app.zip", "/engine.whl"])
     codecs = (f"encodings.{name}" for name in CODECS)
-    wanted = needed(library, [*sys.modules, *FOR_THE_SNAPSHOT, *BY_OTHERS, *ours, *codecs])
+    wanted = needed(library, [*sys.modules, *ASKED_FOR, *ours, *codecs])
 # Without docstrings and asserts, which nobody reads or misses there.
 compile_zip("/zips/stdlib.zip", ["/lib/python314.zip"], optimize=2, keep=lambda name: name in wanted)
 compile_zip("/zips/pydantic.zip", pydantic, optimize=2, keep=lambda n: is_module(n) and "/v1/" not in n)

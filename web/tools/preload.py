@@ -1,7 +1,9 @@
 """Install the engine's wheel and the app as Pyodide's loadPackage does on the page, import all that the page needs,
 then forget what only this process knows. Runs inside Pyodide."""
 
+import base64  # noqa: F401  as below: for PyScript's package
 import gc
+import html.entities
 import importlib
 import linecache
 import pkgutil
@@ -31,6 +33,15 @@ def import_all(package: str) -> None:
         else:
             importlib.import_module(name)
 
+
+# PyScript's package imports it, to escape texts. Of its table of two thousand names nobody makes use.
+for table in (
+    html.entities.html5,
+    html.entities.name2codepoint,
+    html.entities.codepoint2name,
+    html.entities.entitydefs,
+):
+    table.clear()
 
 import_all("tafelrunde")
 import_all("app")
