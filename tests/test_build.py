@@ -5,8 +5,11 @@ import json
 import re
 import subprocess
 import sys
+import threading
+import time
 import zipfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -111,6 +114,26 @@ def test_a_failing_step_leaves_what_was_there(tmp_path, monkeypatch):
         common.once("building", "v2", made, failing)
     assert made.is_dir()
     assert not common.once("building", "v1", made, lambda target: pytest.fail("done twice"))
+
+
+def test_two_builds_at_once_take_turns(tmp_path, monkeypatch):
+    monkeypatch.setattr(common, "CACHE", tmp_path / "cache")
+    made = tmp_path / "wheels"
+    both = threading.Barrier(2, timeout=30)
+
+    def slow(target: Path) -> None:
+        target.mkdir()
+        time.sleep(0.2)
+        (target / "a.whl").write_text("whole")
+
+    def build() -> bool:
+        both.wait()
+        return common.once("fetching", "v1", made, slow)
+
+    with ThreadPoolExecutor(2) as pool:
+        builds = [pool.submit(build) for _ in range(2)]
+    assert sorted(build.result() for build in builds) == [False, True]
+    assert (made / "a.whl").read_text() == "whole"
 
 
 def test_no_file_names_a_registry():

@@ -10,6 +10,9 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+if sys.platform != "win32":
+    import fcntl
+
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 ENGINE = ROOT / "engine"
@@ -93,18 +96,29 @@ def once(what: str, fingerprint: str, made: Path, make: Callable[[Path], None]) 
     `make` fills a temporary path, which is renamed when complete: a step cut short is not seen next time.
     """
     stamp = CACHE / "stamps" / f"{made.name}.stamp"
-    if made.exists() and stamp.is_file() and stamp.read_text() == fingerprint:
-        return False
-    unfinished = made.with_name(f".{made.name}.unfinished")
-    remove(unfinished)
-    unfinished.parent.mkdir(parents=True, exist_ok=True)
-    with progress(what):
-        make(unfinished)
-    stamp.unlink(missing_ok=True)
-    remove(made)
-    unfinished.rename(made)
-    write(stamp, fingerprint)
+    with alone(stamp.with_suffix(".lock")):
+        if made.exists() and stamp.is_file() and stamp.read_text() == fingerprint:
+            return False
+        unfinished = made.with_name(f".{made.name}.unfinished")
+        remove(unfinished)
+        unfinished.parent.mkdir(parents=True, exist_ok=True)
+        with progress(what):
+            make(unfinished)
+        stamp.unlink(missing_ok=True)
+        remove(made)
+        unfinished.rename(made)
+        write(stamp, fingerprint)
     return True
+
+
+@contextmanager
+def alone(lock: Path) -> Iterator[None]:
+    """Wait for whoever holds this lock: two builds in one folder take turns. It falls when its process ends."""
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    with lock.open("ab") as file:
+        if sys.platform != "win32":  # there a second build must be left until the first is done
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def write(path: Path, text: str | bytes) -> None:
