@@ -1,6 +1,6 @@
 """Runs the benchmarks named on the command line, or all: `python -m tests.bench [--json] [name ...]`.
 
-A module with ON_REQUEST = True is run only when it is named.
+A module with ON_REQUEST = True is run only when it is named; one without `run` is a command of its own.
 """
 
 import importlib
@@ -15,16 +15,16 @@ from . import holds
 
 
 def main(words: list[str]) -> int:
-    there = [found.name for found in pkgutil.iter_modules(tests.bench.__path__) if found.name != "__main__"]
+    modules = [found.name for found in pkgutil.iter_modules(tests.bench.__path__) if found.name != "__main__"]
+    there = {name: importlib.import_module(f"tests.bench.{name}") for name in modules}
+    there = {name: benchmark for name, benchmark in there.items() if hasattr(benchmark, "run")}
     named = [word for word in words if word != "--json"]
     if unknown := [name for name in named if name not in there]:
         print(f"no benchmark {', '.join(unknown)}; there are {', '.join(there)}", file=sys.stderr)
         return 2
     results: dict[str, Any] = {}
-    for name in named or there:
-        benchmark = importlib.import_module(f"tests.bench.{name}")
-        if not named and getattr(benchmark, "ON_REQUEST", False):
-            continue
+    for name in named or [name for name in there if not getattr(there[name], "ON_REQUEST", False)]:
+        benchmark = there[name]
         print(f"· measuring {name} …", file=sys.stderr, flush=True)
         results[name] = benchmark.run()
         if "--json" not in words:

@@ -10,7 +10,7 @@ from tools.common import ROOT
 
 from .axe import Eye
 from .host import Host
-from .play import SCREEN, choose, clicked, lift, open_finished, open_game
+from .play import SCREEN, choose, clicked, lift, open_finished, open_game, play
 from .tabs import PlaywrightTab, until, until_python
 
 SIZES = {"tablet": (1180, 820), "phone": (390, 844)}
@@ -58,7 +58,11 @@ def test_the_start_screen(eye: Eye, host: Host):
         with opened(tab, panel):
             eye.look(panel)
     open_game(tab, host.url, "loewenherz")
+    play(tab, 1)
     click(tab, "[data-leave]", f"{SCREEN} === 'start' && document.querySelector('[data-resume]') !== null")
+    tab.run(
+        "scrollTo(0, document.documentElement.scrollHeight)"
+    )  # the bar at the foot lies over nothing there
     eye.look("saved games")
     click(tab, "[data-delete]", OPEN)
     eye.look("delete?")

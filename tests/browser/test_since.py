@@ -13,10 +13,13 @@ OWN_TURN = "Boolean(document.querySelector('#table [data-choice]:not([data-yes])
 STRIP = "document.querySelector('#since [data-since]')"
 LIT = "document.querySelectorAll('.is-pointed-out').length"
 TAKEN = "document.querySelectorAll('#board .l-taken, #board .l-wall-new, #board .is-new').length"
-# Where things lie that must not move when the strip comes or goes.
+# Where things lie that must not move when the strip comes or goes, however far they are scrolled.
 PLACES = """['board', 'ask', 'main', 'others', 'display', 'hand'].map((id) => {
-  const { x, y, width } = document.getElementById(id).getBoundingClientRect();
-  return [id, Math.round(x), Math.round(y), Math.round(width)].join();
+  const thing = document.getElementById(id);
+  const { x, y, width } = thing.getBoundingClientRect();
+  let scrolled = 0;
+  for (let around = thing.parentElement; around; around = around.parentElement) scrolled += around.scrollTop;
+  return [id, Math.round(x), Math.round(y + scrolled), Math.round(width)].join();
 }).join(' ')"""
 # Choices on the table whose middle something of the strip covers, scrolled to as a click does.
 COVERED = """[...document.querySelectorAll('#table [data-choice]')].filter((choice) => {

@@ -51,10 +51,11 @@ def test_with_a_reload_in_every_turn(tab: PlaywrightTab, host: Host):
         if tab.run(SCREEN) == "curtain":
             lift(tab)
             turns += 1
-            before = tab.run(LOG)
-            reload(tab)
-            lift(tab)
-            assert tab.run(LOG) == before
+            if turns > 1:  # what nobody has begun to play is not kept
+                before = tab.run(LOG)
+                reload(tab)
+                lift(tab)
+                assert tab.run(LOG) == before
         play(tab, 1, turns + 1)
     # Who ends a round of two begins the next, and keeps the screen.
     assert turns == 48 - 5

@@ -140,7 +140,7 @@ def markup(desk: "Desk", news: News | None) -> str:
     return (
         f'<article class="telling-card" data-telling="{told.start}" data-first="{first}"{by_itself}'
         f' aria-labelledby="telling-title"><header class="telling-head">{icon("laurel-crown")}'
-        f'<h3 class="telling-name" id="telling-title"{l10n(told.title)}></h3>'
+        f'<h2 class="telling-name" id="telling-title"{l10n(told.title)}></h2>'
         '<small class="telling-count" aria-hidden="true"></small></header>'
         f'<ol class="telling-steps" tabindex="0"{said("table-telling-steps")}>{drawn}</ol>'
         f'<p class="telling-totals" aria-hidden="true">{now}</p><div class="telling-buttons">'
