@@ -62,16 +62,17 @@
     return seen.length ? (FOND[root.dataset.game] ?? any)(seen) : null;
   }
 
+  /** Where to click on it; null while something lies over it, as a piece does on its way. */
   function middle(target) {
     target.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { x, y, width, height } = target.getBoundingClientRect();
     const point = [x + width / 2, y + height / 2];
     const hit = document.elementFromPoint(...point);
-    if (hit?.closest("[data-choice],[data-lift]") !== target)
-      throw new Error(`${shorten(target)} is covered by ${shorten(hit)}`);
-    return { hit, point };
+    cover = hit;
+    return hit?.closest("[data-choice],[data-lift]") === target ? { hit, point } : null;
   }
 
+  let cover = null; // what lies where a click would go
   let aimed = null; // what was pointed at last
   let before = null; // how the table looked then
   let stirred = false; // and whether anything has changed since the last look, which takes its time
@@ -108,7 +109,10 @@
     );
     if (target === true) return null;
     watch(target);
-    return middle(target);
+    return until(
+      () => middle(target),
+      () => `${shorten(target)} is covered by ${shorten(cover)}`,
+    );
   }
 
   return {

@@ -71,8 +71,17 @@ def standing(s: State, seat: int) -> list[Choice]:
     found: list[Choice] = []
     hand = s.hands[seat]
     if not s.completed:
-        demands = s.box.demands
-        found = [MISSION[card] for card in hand if card >= 0 and is_met(s, seat, demands[card])]
+        wanted = s.box.demands
+        for card in hand:
+            if card < 0:
+                continue
+            for have, first, second, number in wanted[
+                card
+            ]:  # as is_met: asked most often of all, so without a call
+                if have(s, seat, first, second) < number:
+                    break
+            else:
+                found.append(MISSION[card])
     elif s.completed == 1 and s.things[seat][MISSIONS_FLAG]:
         found = [MISSION_GREY[c] for c in hand if c >= 0 and refuse_mission_grey(s, seat, c) is None]
     if s.seals[seat][favor.REPEL_ONE] == favor.READY:

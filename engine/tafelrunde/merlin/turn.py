@@ -32,6 +32,7 @@ DIE_USED = tuple(Refusal("M3.1", die=die) for die in DICE)
 SAME_DIE = tuple(Refusal("M3.3", why="same", die=die) for die in DICE)
 KNIGHT_BACKWARDS = Refusal("M3.3", why="backwards")
 ONLY_A_MOVE = Refusal("M3.6", why="nothing-to-change")
+DIE_CHOICES = nouns("die", DICE)
 
 
 def refuse_die_used(s: State, seat: int, die: int) -> Refusal | None:
@@ -51,6 +52,12 @@ def refuse_go(s: State, frame: Frame, noun: int) -> Refusal | None:
     if (no := refuse_die_used(s, frame.seat, die)) is not None:
         return no
     return KNIGHT_BACKWARDS if way == COUNTER and die != MERLIN_DIE else None
+
+
+def changeable(s: State, frame: Frame) -> tuple[Choice, ...]:
+    """No die is worth a look where there is nothing to change one with."""
+    things = s.things[frame.seat]
+    return DIE_CHOICES if s.apples[frame.seat] or things[TURN_DIE] or things[BACKWARDS] else ()
 
 
 def refuse_die(s: State, frame: Frame, die: int) -> Refusal | None:
@@ -74,7 +81,7 @@ def die_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
 # M3.2: there is no other answer, so that a turn cannot be skipped.
 TURN_QUESTION = Question(
     prompt("turn"),
-    (Clause("go", GO_CHOICES, each=refuse_go), Clause("die", nouns("die", DICE), each=refuse_die)),
+    (Clause("go", GO_CHOICES, each=refuse_go), Clause("die", changeable, each=refuse_die)),
     die_chosen,
 )
 
