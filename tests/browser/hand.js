@@ -3,6 +3,7 @@
 // something else lies there.
 (seed) => {
   const PATIENCE = 40_000; // ms: a bot may think, and the machine may be busy
+  const FLIGHT = 3000; // ms: a piece on its way may lie over another, where pieces move
   const PARTS = ".region:not(#log, #guide, #telling, #hint, #scores, #rules)";
   const root = document.documentElement;
   const pause = () => new Promise((resume) => setTimeout(resume, 4));
@@ -25,13 +26,13 @@
       .join()
       .replace(/ (tabindex|aria-describedby|aria-label|class)="[^"]*"/g, "");
 
-  async function until(test, why) {
-    const end = performance.now() + PATIENCE;
-    while (performance.now() < end) {
+  async function until(test, why, patience = PATIENCE) {
+    const end = performance.now() + patience;
+    do {
       const found = test();
       if (found) return found;
       await pause();
-    }
+    } while (performance.now() < end);
     throw new Error(why());
   }
 
@@ -62,7 +63,7 @@
     return seen.length ? (FOND[root.dataset.game] ?? any)(seen) : null;
   }
 
-  /** Where to click on it; null while something lies over it, as a piece does on its way. */
+  /** Where to click on it; null where something else lies. */
   function middle(target) {
     target.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { x, y, width, height } = target.getBoundingClientRect();
@@ -112,6 +113,7 @@
     return until(
       () => middle(target),
       () => `${shorten(target)} is covered by ${shorten(cover)}`,
+      root.dataset.motion === "off" ? 0 : FLIGHT,
     );
   }
 

@@ -60,9 +60,8 @@ def test_the_start_screen(eye: Eye, host: Host):
     open_game(tab, host.url, "loewenherz")
     play(tab, 1)
     click(tab, "[data-leave]", f"{SCREEN} === 'start' && document.querySelector('[data-resume]') !== null")
-    tab.run(
-        "scrollTo(0, document.documentElement.scrollHeight)"
-    )  # the bar at the foot lies over nothing there
+    # At the end, where the bar at the foot lies over nothing.
+    tab.run("scrollTo(0, document.documentElement.scrollHeight)")
     eye.look("saved games")
     click(tab, "[data-delete]", OPEN)
     eye.look("delete?")
