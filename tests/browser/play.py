@@ -81,8 +81,10 @@ def open_finished(tab: PlaywrightTab, url: str, game: str) -> None:
 
 
 def reload(tab: Tab) -> None:
-    """Not before the last click is kept: a hand on the page is quicker than any person's on the button."""
+    """Not before the last click is kept and PyScript has come to its end: a hand on the page is quicker than any
+    person's on the button, and Firefox calls what was on its way then an error."""
     assert tab.run(KEPT_ON_DISK)
+    until(tab, "performance.getEntriesByName('PyScript done').length > 0")
     tab.reload()
     until_table(tab)
 
