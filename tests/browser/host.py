@@ -40,11 +40,13 @@ class Host:
         redirects: bool = False,
         types: dict[str, str] | None = None,
         headers: dict[str, str] | None = None,
+        handler: type[Recorder] = Recorder,
     ) -> None:
         self.directory = directory
         self.base = base
         self.asked: list[str] = []
         self.redirects = redirects
+        self.handler = handler
         self.headers = headers or {}
         self.types = serve.Handler.extensions_map | (types or {})
         self._port = 0
@@ -61,7 +63,7 @@ class Host:
             "headers_too": self.headers,
             "extensions_map": self.types,
         }
-        handler = type("Handler", (Recorder,), own)
+        handler = type("Handler", (self.handler,), own)
         self._server = serve.Server(
             (serve.HOST, self._port), partial(handler, directory=str(self.directory), base=self.base)
         )

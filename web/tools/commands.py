@@ -127,6 +127,7 @@ def bench(options: argparse.Namespace) -> int:
     build(options)
     provision.browsers(["chromium"])
     provision.rivals()
+    provision.lighthouse()
     return in_turn([provision.development(), "-m", "tests.bench", *json, *options.names])
 
 

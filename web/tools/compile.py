@@ -106,17 +106,27 @@ def named_by(archives: list[str]) -> Iterator[str]:
 def compile_zip(
     target: str, sources: list[str], *, optimize: int, keep: Callable[[str], bool], place: str = "/lib"
 ) -> None:
-    """Write the modules of the zips `sources` to the zip `target`, in an order that never changes."""
+    """Write the modules of the zips `sources` to the zip `target`, in an order that never changes and without
+    docstrings, which nobody reads there."""
     with zipfile.ZipFile(target, "w") as out:
         for source in sources:
             with zipfile.ZipFile(source) as archive:
                 for name in filter(keep, sorted(archive.namelist())):
-                    code = compile(
-                        archive.read(name), f"{place}/{name}", "exec", dont_inherit=True, optimize=optimize
-                    )
+                    tree = without_docstrings(archive.read(name))
+                    code = compile(tree, f"{place}/{name}", "exec", dont_inherit=True, optimize=optimize)
                     out.writestr(
                         zipfile.ZipInfo(f"{name}c"), _code_to_timestamp_pyc(code), zipfile.ZIP_DEFLATED, 9
                     )
+
+
+def without_docstrings(source: bytes) -> ast.Module:
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(
+            node, clean=False
+        ):
+            node.body[:1] = [] if node.body[1:] else [ast.Pass()]
+    return ast.fix_missing_locations(tree)
 
 
 def is_module(name: str) -> bool:
@@ -129,7 +139,7 @@ with zipfile.ZipFile("/lib/python314.zip") as library:
     ours = named_by([*pydantic, "/sources/app.zip", "/engine.whl"])
     codecs = (f"encodings.{name}" for name in CODECS)
     wanted = needed(library, [*sys.modules, *ASKED_FOR, *ours, *codecs])
-# Without docstrings and asserts, which nobody reads or misses there.
+# Without asserts, which nobody misses there.
 compile_zip("/zips/stdlib.zip", ["/lib/python314.zip"], optimize=2, keep=lambda name: name in wanted)
 compile_zip("/zips/pydantic.zip", pydantic, optimize=2, keep=lambda n: is_module(n) and "/v1/" not in n)
 # Our own code keeps its asserts: a broken invariant has to be seen.

@@ -5,7 +5,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire, syncBuiltinESMExports } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { gzipSync } from "node:zlib";
 
 /**
  * Pyodide with those of its inner parts that are used here.
@@ -91,7 +90,7 @@ function packSnapshot(whole, own) {
     .flatMap((part) => [...new Uint32Array(part.buffer)])
     .reduce((total, word) => (total + word) | 0, 0);
   const packed = Buffer.concat([whole.subarray(0, head), new Uint8Array(list.buffer), ...parts(SENT)]);
-  writeFileSync(join(output, "memory.snapshot"), gzipSync(packed, { level: 9 }));
+  writeFileSync(join(output, "memory.snapshot"), packed);
   const about = { head, memory: memory.length, packed: packed.length, runs: list.length, block: BLOCK, sum };
   writeFileSync(join(output, "snapshot.json"), JSON.stringify(about));
 }

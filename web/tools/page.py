@@ -40,6 +40,8 @@ LATER_MODULES = ("boot.js", "python/*.js", "vendor/pyodide/*.js", "vendor/pyscri
 LATER_FILES = ("vendor/pyodide/pyodide.asm.wasm",)
 
 
+# Beside shell/main.js, which is made of many.
+MINIFIED = ("boot.js", "snapshot.js", "before-paint.js", "vendor/pyodide/pyodide.asm.js")
 # What the shell imports when it is needed, each a file of its own.
 APART = ("boot.js", "vendor/pyscript/*", "vendor/qr/*")
 
@@ -90,7 +92,8 @@ def sprite(more_icons: list[str], more_symbols: list[str]) -> str:
 
 
 def finish(site: Path, wheel: str) -> None:
-    """One module and one sheet of the shell's many, and the names of the files that Python will need."""
+    """One module and one sheet of the shell's many, all small, and the names of the files that Python will need."""
+    without_shared_memory(site / "vendor" / "pyodide" / "pyodide.asm.js")
     join_modules(site)
     text = join_sheets(site, (site / "index.html").read_text()).replace("tafelrunde-*.whl", wheel)
     modules = [
@@ -104,12 +107,26 @@ def finish(site: Path, wheel: str) -> None:
     (site / "index.html").write_text(text.replace("</template>", "\n".join([*hints, "</template>"]), 1))
 
 
+# How Pyodide waits for a terminal. Browsers warn of memory that is shared, and where it is not, nothing else changes:
+# such a wait fails on a page either way.
+SHARED = "new WebAssembly.Memory({shared:!0,initial:1,maximum:1}).buffer"
+
+
+def without_shared_memory(module: Path) -> None:
+    text = module.read_text()
+    if text.count(SHARED) != 1:
+        raise Failure(f"{module.name} of the pinned Pyodide waits in another way: see SHARED in page.py")
+    module.write_text(text.replace(SHARED, "4"))
+
+
 def join_modules(site: Path) -> None:
     main = site / "shell" / "main.js"
-    text = bundle(main, *(f"--external:../{name}" for name in APART))
+    text = esbuild(main, "--bundle", "--minify", *(f"--external:../{name}" for name in APART))
     for path in (site / "shell").glob("*.js"):
         path.unlink()
     main.write_text(text)
+    for name in MINIFIED:
+        (site / name).write_text(esbuild(site / name, "--minify"))
 
 
 def join_sheets(site: Path, text: str) -> str:
@@ -119,20 +136,28 @@ def join_sheets(site: Path, text: str) -> str:
     joined = "\n".join(sheet.read_text() for sheet in sheets)
     for sheet in sheets:
         sheet.unlink()
-    (site / "style" / "page.css").write_text(joined)
+    sheet = site / "style" / "page.css"
+    sheet.write_text(joined)
+    sheet.write_text(esbuild(sheet, "--minify"))
     first, rest = link.split(text, maxsplit=1)[::2]
     return f'{first}<link rel="stylesheet" href="style/page.css">\n{link.sub("", rest)}'
 
 
 def bundle(entry: Path, *options: str) -> str:
     """The module `entry` and all that it imports, as the text of one module."""
-    made = entry.with_name("bundle.js")
-    esbuild = NODE_MODULES / "esbuild" / "bin" / "esbuild"
-    usual = ["--bundle", "--format=esm", "--platform=browser", "--charset=utf8", "--log-level=error"]
+    return esbuild(entry, "--bundle", *options)
+
+
+def esbuild(entry: Path, *options: str) -> str:
+    """A module or a sheet as esbuild writes it."""
+    made = entry.with_name(f"made{entry.suffix}")
+    command = NODE_MODULES / "esbuild" / "bin" / "esbuild"
+    usual = ["--platform=browser", "--charset=utf8", "--log-level=error"]
+    usual += ["--format=esm"] if entry.suffix == ".js" else []
     run(
-        [provision.node(), esbuild, *usual, *options, f"--outfile={made}", entry],
+        [provision.node(), command, *usual, *options, f"--outfile={made}", entry],
         env={"NODE_PATH": str(NODE_MODULES)},  # where the packages are that a module imports by name
-        why="could not bundle the page's modules",
+        why=f"could not make {entry.name} of the page's files",
     )
     text = made.read_text()
     made.unlink()

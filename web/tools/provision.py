@@ -13,6 +13,7 @@ VENV = ROOT / ".venv"
 PINS = WEB / "tools" / "pins"
 WHEELS = CACHE / "wheels"
 OLDEST_NODE = 18
+LIGHTHOUSE_NODE = 22
 
 # What the tests drive, by the command each package brings.
 BROWSERS = {
@@ -75,24 +76,37 @@ def rivals() -> None:
             write(stamp, digest(pins))
 
 
-def backend() -> Path:
-    """What builds wheels, in a folder to be put on Python's path: all that a build needs, and fetched in a moment."""
+def build_tools() -> Path:
+    """What builds wheels and packs tightly, in a folder to be put on Python's path: fetched in a moment."""
     pins = PINS / "build.txt"
 
     def fetch(target: Path) -> None:
-        install(Path(sys.executable), pins, "hatchling", "--target", target)
+        install(Path(sys.executable), pins, "hatchling and deflate", "--target", target)
 
-    once("fetching hatchling", digest(sys.version, pins), CACHE / "hatchling", fetch)
-    return CACHE / "hatchling"
+    once("fetching hatchling and deflate", digest(sys.version, pins), CACHE / "build-tools", fetch)
+    return CACHE / "build-tools"
+
+
+def with_build_tools(*words: str | Path, why: str) -> None:
+    """Run Python with them."""
+    env = {"PYTHONPATH": str(build_tools()), "PYTHONDONTWRITEBYTECODE": "1"}
+    run([sys.executable, *words], env=env, why=why)
 
 
 def hatch(kind: str, target: Path) -> None:
     """Build the wheel or the sdist into a folder."""
-    run(
-        [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", target],
-        env={"PYTHONPATH": str(backend()), "PYTHONDONTWRITEBYTECODE": "1"},
-        why=f"could not build the {kind}",
-    )
+    with_build_tools("-m", "hatchling", "build", "-t", kind, "-d", target, why=f"could not build the {kind}")
+
+
+# As small as gzip can be: with zlib's best it would be 4 % more, and zopfli's hundredths take half a minute.
+GZIP = """import deflate, pathlib, sys
+file = pathlib.Path(sys.argv[1])
+file.write_bytes(deflate.gzip_compress(file.read_bytes(), 11))"""
+
+
+def gzip(file: Path) -> None:
+    """Pack a file in its place."""
+    with_build_tools("-c", GZIP, file, why=f"could not pack {file.name}")
 
 
 def twine() -> Path:
@@ -107,10 +121,10 @@ def twine() -> Path:
     return CACHE / "twine"
 
 
-def node() -> Path:
+def node(oldest: int = OLDEST_NODE) -> Path:
     """Node from PATH if it is new enough, else from the Python package index."""
     found = shutil.which("node")
-    if found and shutil.which("npm") and node_version(found) >= OLDEST_NODE:
+    if found and shutil.which("npm") and node_version(found) >= oldest:
         return Path(found)
     local = venv_tool("node")
     if not local.exists():
@@ -128,28 +142,44 @@ def node_version(command: str) -> int:
 
 
 def npm_packages() -> None:
-    """The packages of web/package-lock.json, their integrity checked by npm."""
-    lock = WEB / "package-lock.json"
+    """All that the page is made of and checked with."""
+    once("fetching the npm packages", locked(WEB), NODE_MODULES, lambda target: npm_install(WEB, target))
+
+
+def lighthouse() -> list[Path]:
+    """The command that measures a page's first sight."""
+    folder, made = PINS / "lighthouse", CACHE / "lighthouse"
 
     def install(target: Path) -> None:
-        # npm wants to make node_modules beside the manifest: let it, elsewhere, and keep the result.
-        scratch = CACHE / "npm"
-        remove(scratch)
-        scratch.mkdir(parents=True)
-        for name in ("package.json", "package-lock.json", ".npmrc"):
-            shutil.copy(WEB / name, scratch / name)
-        command = node()
-        npm = command.with_name("npm.cmd" if os.name == "nt" else "npm")
-        run(
-            [npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"],
-            cwd=scratch,
-            env={"PATH": f"{command.parent}{os.pathsep}{os.environ.get('PATH', '')}"},
-            why="could not fetch the packages of web/package-lock.json from the npm registry",
-        )
-        (scratch / "node_modules").rename(target)
-        remove(scratch)
+        target.mkdir()
+        npm_install(folder, target / "node_modules")  # Node looks for packages in folders of this name alone
 
-    once("fetching the npm packages", digest(lock, WEB / "package.json"), NODE_MODULES, install)
+    once("fetching Lighthouse", locked(folder), made, install)
+    return [node(LIGHTHOUSE_NODE), made / "node_modules" / "lighthouse" / "cli" / "index.js"]
+
+
+def locked(folder: Path) -> str:
+    return digest(folder / "package-lock.json", folder / "package.json")
+
+
+def npm_install(folder: Path, target: Path) -> None:
+    """The packages of a folder's package-lock.json, their integrity checked by npm."""
+    # npm wants to make node_modules beside the manifest: let it, elsewhere, and keep the result.
+    scratch = CACHE / "npm"
+    remove(scratch)
+    scratch.mkdir(parents=True)
+    for source in (folder / "package.json", folder / "package-lock.json", WEB / ".npmrc"):
+        shutil.copy(source, scratch / source.name)
+    command = node()
+    npm = command.with_name("npm.cmd" if os.name == "nt" else "npm")
+    run(
+        [npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"],
+        cwd=scratch,
+        env={"PATH": f"{command.parent}{os.pathsep}{os.environ.get('PATH', '')}"},
+        why=f"could not fetch the packages of {folder.relative_to(ROOT)}/package-lock.json from the npm registry",
+    )
+    (scratch / "node_modules").rename(target)
+    remove(scratch)
 
 
 def page_wheels() -> list[Path]:

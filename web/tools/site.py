@@ -76,6 +76,7 @@ def run_pack(wheels: list[Path], engine: Path, target: Path) -> None:
         [provision.node(), WEB / "tools" / "pack.js", PYODIDE, sources, engine, target],
         why="could not make the memory snapshot: does all of engine/ and web/app import in Pyodide?",
     )
+    provision.gzip(target / "memory.snapshot")
 
 
 def app_zip() -> bytes:
