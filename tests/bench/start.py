@@ -64,7 +64,7 @@ def run() -> dict[str, Figure]:
         "warm, x bare Pyodide": figure(mid["ours warm"] / mid["bare warm"], "x", at_most=0.45),
         "start screen, x bare Pyodide": figure(mid["start cold"] / mid["bare cold"], "x", at_most=0.15),
         "bytes until ready, gzip": figure(mid["ours bytes"] / 1e6, "MB"),
-        "bytes, x bare Pyodide": figure(mid["ours bytes"] / mid["bare bytes"], "x", at_most=1.35),
+        "bytes, x bare Pyodide": figure(mid["ours bytes"] / mid["bare bytes"], "x", at_most=1.3),
     }
 
 

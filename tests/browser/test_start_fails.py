@@ -150,9 +150,13 @@ def test_an_old_browser_is_told(page: Page, host: Host, without: str):
 
 
 def test_too_little_memory_is_told(page: Page, host: Host):
-    page.add_init_script(
-        "WebAssembly.Memory = class { constructor() { throw new RangeError('could not allocate memory'); } }"
-    )
+    """As Chromium puts it."""
+    page.add_init_script("""
+        const refuse = async () => {
+            throw new RangeError("WebAssembly.Instance(): Out of memory: Cannot allocate Wasm memory for new instance");
+        };
+        Object.assign(WebAssembly, { instantiate: refuse, instantiateStreaming: refuse });
+    """)
     assert "niet genoeg geheugen" in what_is_told(page, host.url)
 
 

@@ -160,6 +160,7 @@ async function openTable(id, kind, message, unasked = false) {
   drawer.stage("board");
   door.shut(false);
   door.send(message);
+  painted().then(unoccupied).then(finishPython);
   if (root.dataset.screen === "start") {
     leave();
     return;
@@ -427,15 +428,12 @@ async function main() {
     open: (kind, message) => openTable(newId(), kind, message, true),
   });
   await first;
-  // The first board comes first; what can wait, and megabytes for later, when there is nothing else to do.
+  // The first board comes first; megabytes for later when there is nothing else to do.
   python
     .then(painted)
     .then(unoccupied)
     .then(
-      () => {
-        finishPython();
-        keepOffline();
-      },
+      keepOffline,
       () => {}, // a start that failed has been told
     );
 }

@@ -2,7 +2,8 @@
 // engine's wheel and the script to run. What is not as PyScript comes out of its box, and why:
 // - Before a script it writes, compiles and imports its Python package, of which this page uses nothing. That takes as
 //   long as a whole start from the snapshot. So there the script runs ahead, as soon as PyScript says that the
-//   interpreter is ready; the package comes when the first board can be clicked, and the script finds that it has run.
+//   interpreter is ready; the package comes when the first board can be clicked (a start screen is not held up by it),
+//   and the script finds that it has run.
 // - What it prepares for workers of its own needs eval, which the page's policy forbids. Ours is none of them.
 // - It keeps notes in a database and does not start where there is none (refused storage, some private windows): there
 //   python.js does without it. The one file does so too, since PyScript takes no interpreter from inside a page.

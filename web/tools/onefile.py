@@ -73,7 +73,7 @@ def stylesheet(site: Path) -> str:
 
 def with_fonts(sheet: Path) -> str:
     return re.sub(
-        r'url\("(\.\./[^"]+)"\)',
+        r'url\("?(\.\./[^")]+)"?\)',
         lambda found: f'url("{data_url(sheet.parent / found[1])}")',
         sheet.read_text(),
     )
