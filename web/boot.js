@@ -4,7 +4,7 @@
 import { loadPyodide as load, version } from "./vendor/pyodide/pyodide.js";
 import createModule from "./vendor/pyodide/pyodide.asm.js";
 import { lock, packages as built, snapshot } from "./python/made.js";
-import { counter, take } from "./snapshot.js";
+import { breath, counter, take } from "./snapshot.js";
 
 /** @import { PyodideAPI } from "./vendor/pyodide/pyodide.js" */
 
@@ -116,7 +116,9 @@ async function restore() {
       if (packed.length !== snapshot.packed)
         throw new Error(`snapshot of ${packed.length} bytes instead of ${snapshot.packed}`);
       head.set(packed.subarray(0, head.length));
+      await breath();
       lay(packed, module.HEAPU8);
+      await breath();
       return module;
     },
   });

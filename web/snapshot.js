@@ -12,10 +12,39 @@ export const counter = () =>
     })
   );
 
+/** The page's turn, if it has anything to do, unless somebody waits for Python. A timer would take longer. */
+export async function breath() {
+  if (!globalThis.document || "waiting" in document.documentElement.dataset) return;
+  await new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve(null);
+    };
+    port2.postMessage(null);
+  });
+}
+
+const MOUTHFUL = 2 ** 16; // bytes that are unzipped in a few milliseconds
+
+/** What comes at once, from a cache or a quick line, in pieces between which the page can answer. */
+const mouthfuls = () =>
+  /** @type {TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>} */ (
+    new TransformStream({
+      async transform(piece, passed) {
+        for (let from = 0; from < piece.length; from += MOUTHFUL) {
+          passed.enqueue(piece.subarray(from, from + MOUTHFUL));
+          await breath();
+        }
+      },
+    })
+  );
+
 async function unzipped() {
   const answer = await fetch(new URL("python/memory.snapshot", import.meta.url), { priority: "low" });
   if (!answer.ok) throw new Error(`memory.snapshot: ${answer.status}`);
-  const unzip = answer.body?.pipeThrough(counter()).pipeThrough(new DecompressionStream("gzip"));
+  const pieces = answer.body?.pipeThrough(counter()).pipeThrough(mouthfuls());
+  const unzip = pieces?.pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(unzip).arrayBuffer());
 }
 

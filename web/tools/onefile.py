@@ -130,7 +130,7 @@ def bundles(site: Path) -> tuple[str, str]:
         own = f'"{BASE}{module.relative_to(scratch).as_posix()}"'
         module.write_text(module.read_text().replace("import.meta.url", own))
     snapshot = scratch / "snapshot.js"
-    snapshot.write_text(snapshot.read_text().replace('.pipeThrough(new DecompressionStream("gzip"))', ""))
+    snapshot.write_text(snapshot.read_text().replace('?.pipeThrough(new DecompressionStream("gzip"))', ""))
     page.copy(WEB / "onefile" / "files.js", scratch / "shell" / "files.js")
     small = ("--minify", "--external:node:*", "--external:ws")
     texts = (
