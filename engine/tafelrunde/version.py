@@ -1,3 +1,3 @@
 """In a file of its own, so that nothing has to import the whole package for it."""
 
-__version__ = "0.2.0"
+__version__ = "1.0.0"
