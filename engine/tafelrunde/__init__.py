@@ -4,7 +4,8 @@ What stands here is public; everything else may move.
 
 - `Table` is a game under way: its options, what they mean, how it goes on. `Step` is a choice that was made.
 - `GAMES` has the rules by name. A `Game` is a record of functions of a state; its bots are in `Game.bots`.
-- A bot is a function of a view, the options and a `Budget` that answers with the number of an option.
+- A bot is a function of a view, the options and a `Budget` that answers with the number of an option. `match` is a game
+  of bots; `asked` tells who is asked in a state.
 - `Choice`, `Prompt`, `Refusal` and `Event` are what the rules say and hear, a `Rule` is one of them in words, `Setup`
   is how a game begins, a `Variant` one of its options.
 - Whatever goes wrong is a `TafelrundeError`: `BadInput` where something from outside cannot be used, and
@@ -24,6 +25,7 @@ What stands here is public; everything else may move.
 from .games import GAMES
 from .kernel.choice import Choice, Prompt, Refusal, Rule
 from .kernel.errors import (
+    BadBox,
     BadInput,
     BadLink,
     BadSave,
@@ -36,8 +38,8 @@ from .kernel.errors import (
     UnclearChoice,
 )
 from .kernel.event import SILENCE, Event, Log
-from .kernel.game import Game, Setup, Variant
-from .kernel.playout import Match, Tally, match
+from .kernel.game import Game, Setup, Variant, asked
+from .kernel.playout import Fault, Match, Tally, match
 from .kernel.record import Record
 from .kernel.session import Session
 from .kernel.think import Advice, Bot, Budget
@@ -48,6 +50,7 @@ __all__ = [
     "GAMES",
     "SILENCE",
     "Advice",
+    "BadBox",
     "BadInput",
     "BadLink",
     "BadSave",
@@ -57,6 +60,7 @@ __all__ = [
     "Budget",
     "Choice",
     "Event",
+    "Fault",
     "Game",
     "IllegalChoice",
     "Log",
@@ -76,5 +80,6 @@ __all__ = [
     "UnclearChoice",
     "Variant",
     "__version__",
+    "asked",
     "match",
 ]

@@ -13,19 +13,18 @@ from typing import Any, NoReturn, TextIO
 
 from . import __version__
 from .commands import boxes, play, rules, series
-from .commands.bots import find
+from .commands.bots import find, refereed
 from .games import GAMES, game_named
 from .kernel import record
-from .kernel.errors import BadInput, printable
+from .kernel.errors import BadInput, LostGame, printable
 from .kernel.event import SILENCE
 from .kernel.game import Setup, Variant
-from .kernel.playout import perft
+from .kernel.playout import MOST_TURNS, perft
 from .kernel.session import Session
 from .kernel.think import Budget
 from .seats import PERSON
 from .table import Table
 
-MOST_TURNS = 1_000
 LIMIT = 30.0
 LONGEST_COMPLAINT = 400
 
@@ -35,7 +34,7 @@ def main(words: Sequence[str] | None = None) -> int:
     given = parser.parse_args(words)
     try:
         return int(given.run(given))
-    except BadInput as bad:
+    except (BadInput, LostGame) as bad:
         print(f"tafelrunde: {bad}", file=sys.stderr)
         return 2
     except BrokenPipeError:
@@ -46,10 +45,10 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def simulate(given: argparse.Namespace) -> int:
     game = game_named(given.game)
-    names = series.checked(game, _bot_names(given))
     setup = _setup(given, given.seed)
+    names = series.checked(game, _bot_names(given))
     games = series.Series(
-        game.name, setup, names, given.games, _budget(given), given.limit, series.own_box(game, setup)
+        game.name, setup, names, given.games, _budget(given), _limit(given), series.own_box(game, setup)
     )
     start = time.perf_counter()
     with _opened(given.csv, "--csv") as file:
@@ -59,9 +58,14 @@ def simulate(given: argparse.Namespace) -> int:
         return 130
     _tell(games, summary, time.perf_counter() - start, given.json)
     if summary.longest > MOST_TURNS:
-        print(f"tafelrunde: a game took {summary.longest} turns, more than {MOST_TURNS}", file=sys.stderr)
+        print(f"tafelrunde: a game was broken off after {MOST_TURNS} turns, and shared", file=sys.stderr)
         return 1
     return 0 if whole else 130
+
+
+def _limit(given: argparse.Namespace) -> float:
+    """Well above what bots may think by themselves: that is processor time, and others may keep the machine busy."""
+    return float(given.limit or max(LIMIT, 10 * (given.seconds or 0)))
 
 
 def _tell(games: series.Series, summary: series.Summary, seconds: float, as_json: bool) -> None:
@@ -110,8 +114,9 @@ def _opened(path: str | None, flag: str) -> Iterator[TextIO | None]:
 
 def record_game(given: argparse.Namespace) -> int:
     game = game_named(given.game)
-    bots = [find(game, name) for name in _bot_names(given)]
-    table = Table.of(Session(game, _setup(given, given.seed)))
+    setup = _setup(given, given.seed)
+    bots = [refereed(find(game, name), name, seat) for seat, name in enumerate(_bot_names(given))]
+    table = Table.of(Session(game, setup))
     table.play(*bots, nodes=given.nodes, seconds=given.seconds)
     if given.text:
         print(table.transcript(), end="")
@@ -151,13 +156,13 @@ def _text(word: str) -> str:
 
 def play_here(given: argparse.Namespace) -> int:
     """A person against bots, until the game, the input or the patience ends."""
-    game = game_named(given.game)
+    game, setup = game_named(given.game), _setup(given, given.seed)
     names = _bot_names(given, given.players - 1)
     if given.seat not in range(given.players):
         raise BadInput("--seat", "no-such-seat", given.seat, allowed=range(given.players))
-    bots = [find(game, name) for name in names]
-    bots.insert(given.seat, bots[0])
-    table = Table.of(Session(game, _setup(given, given.seed)))
+    names.insert(given.seat, names[0])  # for a question with one answer, which the person is not asked
+    bots = [refereed(find(game, name), name, seat) for seat, name in enumerate(names)]
+    table = Table.of(Session(game, setup))
     play.at(table, given.seat, bots, play.Thinking(given.nodes, given.seconds), sys.stdin, sys.stdout)
     return 0
 
@@ -231,7 +236,7 @@ def _value(word: str) -> int | str:
 
 
 def _bot_names(given: argparse.Namespace, seats: int | None = None) -> list[str]:
-    """One for all, or one for each seat that a bot takes."""
+    """One for all, or one for each seat that a bot takes, of a set-up that was checked."""
     number = given.players if seats is None else seats
     names: list[str] = given.bots.split(",")
     if len(names) == 1:
@@ -262,8 +267,8 @@ def _parser() -> argparse.ArgumentParser:
     counted = commands.add_parser("perft", help="count the sequences of choices to a depth")
     for command in (simulated, recorded, played, counted):
         command.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
-        command.add_argument("--players", type=int, default=2, help="2 to 4")
-        command.add_argument("--seed", default="1")
+        command.add_argument("--players", type=int, default=2, help="2 to 4; without it 2")
+        command.add_argument("--seed", default="1", help="any text; without it 1")
         _add_variants(command)
         command.add_argument("--first", type=int, help="the seat that begins; drawn if not given")
         command.add_argument("--box", metavar="FILE", help="play with this box instead of the present one")
@@ -271,22 +276,23 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument(
             "--bots",
             default="squire" if command is played else "random",
-            help="one for all, or one a player, with commas: knight,./mine.py:clever",
+            help="one for all, or one a player, with commas: knight,./mine.py:clever; without it %(default)s",
         )
         command.add_argument("--nodes", type=int, help="a bot's budget for a choice, in nodes: repeatable")
         command.add_argument(
             "--seconds", type=float, help="a bot's budget for a turn, in seconds of processor time"
         )
 
-    simulated.add_argument("--games", type=_positive, default=100)
-    simulated.add_argument("--json", action="store_true")
-    simulated.add_argument("--jobs", type=_positive, default=1, help="play on several cores")
+    simulated.add_argument("--games", type=_positive, default=100, help="how many; without it 100")
+    simulated.add_argument("--json", action="store_true", help="tell it as one object of JSON")
+    simulated.add_argument(
+        "--jobs", type=_positive, default=1, help="play on several cores; without it on one"
+    )
     simulated.add_argument("--csv", metavar="FILE", help="write a row a game")
     simulated.add_argument(
         "--limit",
         type=_above_0,
-        default=LIMIT,
-        help="seconds that a bot may take for a choice before it loses",
+        help=f"seconds that a bot may take for a choice before it loses; without it {LIMIT:g}, or ten times --seconds",
     )
     simulated.set_defaults(run=simulate)
     recorded.add_argument(
@@ -296,7 +302,7 @@ def _parser() -> argparse.ArgumentParser:
         "--text", action="store_true", help="print it for people to read; replay takes that too"
     )
     recorded.set_defaults(run=record_game)
-    played.add_argument("--seat", type=int, default=0, help="yours; the bots take the others")
+    played.add_argument("--seat", type=int, default=0, help="yours; without it 0. The bots take the others")
     played.set_defaults(run=play_here)
     counted.add_argument("--depth", type=_positive, default=3)
     counted.set_defaults(run=count)
@@ -323,16 +329,18 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _positive(word: str) -> int:
-    number = int(word)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
-    return number
+    if not word.isdecimal() or int(word) < 1:
+        raise argparse.ArgumentTypeError(f"must be a number from 1: {word!r}")
+    return int(word)
 
 
 def _above_0(word: str) -> float:
-    number = float(word)
+    try:
+        number = float(word)
+    except ValueError:
+        number = 0.0
     if not (isfinite(number) and number > 0):
-        raise argparse.ArgumentTypeError("must be more than 0")
+        raise argparse.ArgumentTypeError(f"must be a number above 0: {word!r}")
     return number
 
 

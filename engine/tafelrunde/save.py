@@ -6,7 +6,7 @@ from functools import cache
 from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
-from pydantic_core import PydanticCustomError
+from pydantic_core import ErrorDetails, PydanticCustomError
 
 from . import link
 from .games import GAMES, game_named
@@ -27,7 +27,7 @@ Language = Annotated[str, Field(pattern=r"^[a-z]{2,3}$")]
 
 def _on_the_shelf(name: str) -> str:
     if name not in GAMES:
-        raise PydanticCustomError("unknown-game", "unknown game")
+        raise PydanticCustomError("unknown-game", "unknown game", {"expected": ", ".join(GAMES)})
     return name
 
 
@@ -179,8 +179,7 @@ class SetTheme(Told):
     theme: Literal["auto", "light", "dark"]
 
 
-# No game has that many choices, but any number up to here is as good as the last one.
-Moment = Annotated[int, Field(ge=0, le=1_000_000)]
+Moment = Annotated[int, Field(ge=0, le=record.LAST_MOMENT)]
 
 
 class LoadRecord(Told):
@@ -215,9 +214,8 @@ def read_message(text: str) -> Start | SetLanguage | SetTheme | LoadRecord | Ste
     except ValidationError as wrong:
         first = wrong.errors(include_url=False)[0]
         # The first part of the place is the type, which the page that sent this knows.
-        raise BadSave(
-            ".".join(["message", *map(str, first["loc"][1:])]), first["type"], first["input"]
-        ) from None
+        where = ".".join(["message", *map(str, first["loc"][1:])])
+        raise BadSave(where, first["type"], first["input"], _allowed(first)) from None
     try:
         if isinstance(told, Start):
             _refuse_start(told)
@@ -290,4 +288,11 @@ def _refuse_wild_numbers(part: Any, where: str) -> None:
 
 def _named(wrong: ValidationError, root: str = "file") -> BadInput:
     first = wrong.errors(include_url=False)[0]
-    return BadSave(".".join([root, *map(str, first["loc"])]), first["type"], first["input"])
+    return BadSave(".".join([root, *map(str, first["loc"])]), first["type"], first["input"], _allowed(first))
+
+
+def _allowed(wrong: ErrorDetails) -> list[str] | None:
+    """What may stand there, where pydantic can list it."""
+    ctx = wrong.get("ctx", {})
+    listed = ctx.get("expected", ctx.get("expected_tags"))
+    return None if listed is None else [str(listed).replace(" or ", ", ").replace("'", "")]

@@ -8,11 +8,12 @@ from . import link, transcript
 from .games import GAMES, game_named
 from .kernel import notation, record
 from .kernel.choice import Choice, Prompt, Refusal, Rule
-from .kernel.errors import BadInput, IllegalChoice
+from .kernel.errors import BadInput, IllegalChoice, UnclearChoice
 from .kernel.event import Event
 from .kernel.game import AnyGame, Setup, Value
+from .kernel.playout import MOST_TURNS
 from .kernel.session import Session
-from .kernel.think import Advice, Bot, Budget, thought_through
+from .kernel.think import Advice, Bot, Budget, answered, thought_through
 from .seats import COLORS, PERSON
 
 
@@ -79,6 +80,7 @@ class Table:
         >>> Table.read(table.record()).points == Table.read(table.transcript()).points == table.points
         True
         """
+        text = text.removeprefix("\N{BYTE ORDER MARK}")  # some editors put it there
         start = text.lstrip()
         if start.startswith(transcript.START):
             return cls.of(transcript.read(text, GAMES))
@@ -170,6 +172,8 @@ class Table:
     def find(self, what: str | int | Choice) -> int:
         """The number of an option, given as its text (which may be cut short), its number or the choice itself."""
         if isinstance(what, str):
+            if self.over:
+                raise UnclearChoice("game-over", what, ())
             return notation.read(what, self.texts)
         if isinstance(what, Choice):
             return self._session.find(*what)
@@ -191,8 +195,8 @@ class Table:
         >>> Table("merlin", seed="7").refuse("backwards")
         Refusal('M3.9', why='not-now')
         """
-        if isinstance(what, Choice):
-            return self.game.refuse(self.state, what)
+        if isinstance(what, Choice) or self.over:
+            return self.game.refuse(self.state, Choice(what) if isinstance(what, str) else what)
         try:
             self.find(what)
         except BadInput:
@@ -232,14 +236,17 @@ class Table:
     # Bots
 
     def ask(self, bot: str | Bot[Any], *, nodes: int | None = None, seconds: float | None = None) -> Choice:
-        """What a bot would choose here: one of the game's by its name, or a function of one's own."""
+        """What a bot would choose here: one of the game's by its name, or a function of one's own. A LostGame, where it
+        answers with no option's number."""
         if self.over:
-            raise IllegalChoice(0)
+            raise BadInput("choice", "game-over")
         play = self._bot(bot)
         if len(self.options) == 1:
             return self.options[0]
         budget = Budget(f"{self.setup.seed}/{self.seat}/{len(self.journal)}", nodes, seconds).checked()
-        return self.options[play(self.view(), self.options, budget)]
+        name = bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
+        options = self.options
+        return options[answered(play(self.view(), options[:], budget), options, self.seat, name)]
 
     def advice(self, *, nodes: int | None = None, seconds: float | None = None) -> list[Advice]:
         """The options that the strongest bot thought about, the best first, with the points that they promise."""
@@ -249,10 +256,12 @@ class Table:
         return thought_through(self.game.adviser(self.view(), self.options, budget.checked()))
 
     def play(self, *bots: str | Bot[Any], nodes: int | None = None, seconds: float | None = None) -> "Table":
-        """Play on to the end: one bot for all, or one a seat."""
+        """Play on to the end: one bot for all, or one a seat. A BadInput, where they come to none."""
         if len(bots) not in (1, self.setup.players):
             raise BadInput("bots", "wrong-number-of-players", len(bots), allowed=(1, self.setup.players))
         while not self.over:
+            if self.turn > MOST_TURNS:
+                raise BadInput("bots", f"no-end-in-{MOST_TURNS}-turns")
             self.choose(self.ask(bots[self.seat % len(bots)], nodes=nodes, seconds=seconds))
         return self
 
@@ -266,7 +275,10 @@ class Table:
     # What is seen and kept
 
     def view(self, seat: int | None = None) -> Any:
-        """The position as a seat sees it, with everything else masked; the one that is asked, if none is named."""
+        """The position as a seat sees it, with everything else masked; the one that is asked, if none is named. Seat -1
+        sees what is open to all."""
+        if seat is not None and seat not in range(-1, self.setup.players):
+            raise BadInput("seat", "no-such-seat", seat, allowed=range(self.setup.players))
         return self.game.view(self.state, self.seat if seat is None else seat)
 
     def draw(self, seat: int | None = None) -> str:

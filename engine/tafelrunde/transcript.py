@@ -80,6 +80,8 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Session[Any]:
         if session is None and line != HEADS:
             if line and not line.startswith(";"):
                 name, value = _header(where, line)
+                if name in header:
+                    raise BadTranscript(where, "stands-there-twice", name)
                 header[name] = number, value
         elif session is None:
             session = _begun(header, games)

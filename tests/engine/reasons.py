@@ -1,13 +1,13 @@
 """Refusals as they are told: a rule, a word for the reason, facts by name. Texts in three languages rely on them."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.abc import InspectLoader
 from pkgutil import iter_modules
 
-from tafelrunde.kernel.choice import Refusal
-from tafelrunde.kernel.game import AnyGame
+from tafelrunde.kernel.choice import Choice, Refusal
+from tafelrunde.kernel.game import AnyGame, Game, S
 
 # The facts about a thing.
 THING = ["kind", "principality"]
@@ -17,6 +17,15 @@ def told(refusal: Refusal) -> str:
     """The reason and the names of the facts, as the lists in test_reasons.py have them."""
     facts = [name for name in refusal.args if name != "why"]
     return " ".join([*([str(refusal.args["why"])] if "why" in refusal.args else []), *facts])
+
+
+def why_not(game: Game[S], s: S, choice: Choice, reasons: Mapping[str, Sequence[str]]) -> tuple[str, object]:
+    """The rule and the reason against a choice that is not offered. The reason is one of those that texts are for."""
+    assert choice not in game.options(s)
+    refusal = game.refuse(s, choice)
+    assert isinstance(refusal, Refusal)
+    assert told(refusal) in reasons[refusal.rule]
+    return refusal.rule, refusal.args.get("why")
 
 
 def written(game: AnyGame) -> dict[str, set[str]]:

@@ -92,8 +92,8 @@ def test_perft_counts_to_the_depth(capsys, game):
         (("simulate", "merlin", "--games", "0"), "--games"),
         (("simulate", "merlin", "--counters", "5"), "counters"),
         (("simulate", "merlin", "--first", "2"), "first"),
-        (("simulate", "loewenherz", "--favor"), "favor: unknown-variant"),
-        (("record", "loewenherz", "--counters", "7"), "counters: unknown-variant"),
+        (("simulate", "loewenherz", "--favor"), "favor: unknown-variant; possible: none"),
+        (("record", "loewenherz", "--counters", "7"), "counters: unknown-variant; possible: none"),
         (("record", "merlin", "--counters", "9"), "(9); possible: 6, 7"),
         (("record", "merlin", "--counters", "many"), "('many'); possible: 6, 7"),
         (("record", "merlin", "--seed", ""), "seed"),
@@ -138,20 +138,22 @@ def test_a_reader_that_leaves_is_no_error(tmp_path):
 
 
 @BOTH
-@pytest.mark.parametrize(
-    ("flags", "named"),
-    [
-        (("--nodes", "-1"), "nodes"),
-        (("--seconds", "nan"), "seconds"),
-        (("--seconds", "0"), "seconds"),
-        (("--seconds", "-1"), "seconds"),
-    ],
-)
-def test_a_budget_that_never_ends_is_refused(capsys, game, flags, named):
+@pytest.mark.parametrize("budget", ["--nodes -1", "--seconds nan", "--seconds 0", "--seconds -1"])
+def test_a_budget_that_never_ends_is_refused(capsys, game, budget):
+    flag, value = budget.split()
     for command in (("simulate", game, "--games", "1"), ("record", game)):
-        code, _, err = tafelrunde(capsys, *command, "--bots", "king", *flags)
+        code, _, err = tafelrunde(capsys, *command, "--bots", "king", flag, value)
         assert code == 2
-        assert named in err and err.count("\n") == 1
+        assert flag.strip("-") in err and err.count("\n") == 1
+
+
+@pytest.mark.parametrize("players", ["-5", "0", "5", "9" * 10, "9" * 20])
+@pytest.mark.parametrize("command", ["simulate", "record", "play", "perft"])
+def test_no_table_has_room_for_that_many(capsys, command, players):
+    bots = ["--bots", "random"] if command != "perft" else []
+    code, _, err = tafelrunde(capsys, command, "merlin", "--players", players, *bots)
+    assert code == 2
+    assert err.startswith("tafelrunde: players: ") and err.count("\n") == 1
 
 
 @pytest.mark.parametrize("limit", ["nan", "0", "-1", "x"])

@@ -60,9 +60,9 @@ def test_shipped_editions_never_change(name: str):
 def test_the_last_shipped_edition_is_the_present_one_and_all_have_no_problems(game: AnyGame):
     known = boxes(game)
     assert known.present.hash == list(SHIPPED[game.name].values())[-1]
-    for name, hash in SHIPPED[game.name].items():  # noqa: A001
-        assert known.problems(known.find(hash).data) == [], name
-        assert known.wishes(known.find(hash).data) == [], name
+    for name, edition in SHIPPED[game.name].items():
+        assert known.problems(known.find(edition).data) == [], name
+        assert known.wishes(known.find(edition).data) == [], name
     assert Session(game, Setup(2, "7")).setup.edition == known.present.hash
 
 

@@ -31,6 +31,56 @@ def test_everything_public_is_there_and_says_what_it_is():
     assert [thing for thing in public if not thing.__doc__] == []
 
 
+TYPED = """
+from typing import Any
+
+import tafelrunde
+from tafelrunde import Budget, Choice, Event, Refusal, Setup, Table, zoo
+
+
+def last(view: Any, options: list[Choice], budget: Budget) -> int:
+    return len(options) - 1
+
+
+bot: tafelrunde.Bot[Any] = last
+table = Table("merlin", players=3, seed=7, favor=True)
+events: list[Event] = table.choose("K5")
+refusal: Refusal | None = table.refuse("end")
+if refusal is not None:
+    print(table.rule(refusal).text)
+points: list[int] = table.play(last, "squire", bot).points
+verbs: set[str] = {step.choice.verb for step in table.steps()}
+game = tafelrunde.GAMES["merlin"]
+played = tafelrunde.match(game, Setup(2, "3"), [last, game.bots["squire"]], 0, Budget("x"))
+fault: tafelrunde.Fault | None = played.fault
+env = zoo.env("merlin", players=3)
+env.reset(seed=1)
+both = zoo.parallel_env("merlin")
+seen, info = zoo.single("merlin").reset(seed=1)
+shape: tuple[int, ...] = seen["observation"].shape
+name: str = zoo.features("merlin")[0].name
+"""
+
+
+@pytest.mark.slow
+def test_a_file_with_types_of_ones_own_passes_mypy(tmp_path):
+    """As strictly as it goes, and without our settings."""
+    file = tmp_path / "typed.py"
+    file.write_text(TYPED, "utf-8")
+    command = [
+        sys.executable,
+        "-m",
+        "mypy",
+        "--strict",
+        "--config-file=",
+        "--cache-dir",
+        tmp_path / "cache",
+        file,
+    ]
+    told = subprocess.run(command, cwd=tmp_path, check=False, capture_output=True, text=True)
+    assert told.returncode == 0, told.stdout + told.stderr
+
+
 def test_importing_it_needs_nothing_heavy():
     code = (
         "import sys, tafelrunde; print([m for m in ('pydantic', 'argparse', 'difflib') if m in sys.modules])"
@@ -85,6 +135,7 @@ def test_what_is_not_on_offer_is_an_error_of_ours(game):
     [
         ("chess", {}),
         ("merlin", {"players": 5}),
+        ("merlin", {"players": 3.0}),
         ("merlin", {"favour": True}),
         ("merlin", {"favor": 1}),
         ("loewenherz", {"first": 2}),
@@ -108,7 +159,9 @@ def test_a_game_that_is_over_can_be_asked_everything(game):
         assert table.draw(seat)
         assert rules.options(rules.view(state, seat)) == []
     for verb, nouns in rules.nouns.items():
-        assert table.refuse(Choice(verb, nouns[0])) is not None
+        choice = Choice(verb, nouns[0])
+        assert table.refuse(choice) is not None
+        assert rules.describe(state, choice) == rules.notation(state, choice) != ""
     table.undo()
     table.redo()
     assert not table.can_undo
@@ -117,7 +170,11 @@ def test_a_game_that_is_over_can_be_asked_everything(game):
     assert Table.read(table.record()).over
     assert len(list(table.steps())) == len(table.journal)
     assert table.advice() == []
-    with pytest.raises(tafelrunde.IllegalChoice):
+    for text in ("K5", "border c4|d4", "dance"):
+        assert table.refuse(text) == table.refuse(Choice("dance"))
+        with pytest.raises(tafelrunde.UnclearChoice, match="choice: game-over"):
+            table.choose(text)
+    with pytest.raises(tafelrunde.BadInput, match="choice: game-over"):
         table.ask("squire")
 
 
@@ -130,7 +187,8 @@ def test_the_table_is_drawn_as_a_seat_sees_it(game):
     assert "hidden" not in table.game.draw(table.state)
     assert str(table) == table.draw(table.seat)
     assert [str(table.view(seat)) for seat in (0, 1)] == [mine, yours]
-    assert max(map(len, mine.splitlines())) < 160
+    board, _, hands = mine.partition("\nseat 0: ")
+    assert hands and max(map(len, board.splitlines())) < 120
     while not table.over:
         table.choose(table.ask("random"))
         if not len(table.journal) % 20:
@@ -159,6 +217,43 @@ def test_bots_of_ones_own_sit_beside_the_games(game):
         Table(game).play("emperor")
     with pytest.raises(tafelrunde.BadInput, match="wrong-number"):
         Table(game, 3).play("random", "squire")
+
+
+@pytest.mark.parametrize("answer", [None, -1, 9_999, "0", True, 0.0])
+def test_a_bot_that_answers_nonsense_is_named(answer):
+    def dreamer(view: Any, options: list[Choice], budget: tafelrunde.Budget) -> Any:
+        options.clear()
+        return answer
+
+    with pytest.raises(
+        tafelrunde.LostGame, match=r"^dreamer answered .*, not a number from 0 to \d+$"
+    ) as lost:
+        Table("merlin", seed="7").play("random", dreamer)
+    assert (lost.value.seat, lost.value.name) == (1, "dreamer")
+
+
+def test_bots_that_come_to_no_end_are_told():
+    with pytest.raises(tafelrunde.BadInput, match="bots: no-end-in-1000-turns"):
+        Table("loewenherz", seed="3-0").play(lambda view, options, budget: 0)
+
+
+def test_a_number_of_numpy_is_an_answer():
+    numpy = pytest.importorskip("numpy")
+    assert Table("merlin", 2, seed="7").play(lambda view, options, budget: numpy.argmax([0, 1])).over
+
+
+@BOTH
+def test_a_view_is_that_of_a_seat(game):
+    for seat in (2, -2, 99):
+        with pytest.raises(tafelrunde.BadInput, match=r"seat: no-such-seat .* possible: 0, 1$"):
+            Table(game).view(seat)
+
+
+def test_what_looks_alike_is_named_once():
+    with pytest.raises(tafelrunde.UnclearChoice) as unclear:
+        Table("loewenherz", seed="7").refuse("knight z9")
+    named = unclear.value.allowed.split(", ")
+    assert len(named) == len({*named}) > 1
 
 
 @BOTH

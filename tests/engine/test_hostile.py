@@ -1,4 +1,4 @@
-"""What comes in from outside is refused by name or can be played on; tests/bench/hostile.py makes what is tried."""
+"""What comes in from outside is refused by name or can be played on; tests/bench/spoiled.py makes what is tried."""
 
 import json
 from random import Random
@@ -14,7 +14,7 @@ from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.session import Session
 from tafelrunde.kernel.think import Budget
 from tafelrunde.save import read_message, read_save
-from tests.bench import hostile
+from tests.bench import hostile, spoiled
 
 BOTH = pytest.mark.parametrize("game", GAMES)
 HUGE = 1 << 20_000  # more digits than Python writes
@@ -64,7 +64,7 @@ def with_a_huge_choice(game: str) -> str:
 @BOTH
 def test_a_huge_choice_is_refused_wherever_it_is_read(game):
     line = with_a_huge_choice(game)
-    save = next(dict(one.save) for one in hostile.positions() if one.save["game"] == game)
+    save = next(dict(one.save) for one in spoiled.positions() if one.save["game"] == game)
     for read, text in (
         (Table.read, line),
         (read_save, json.dumps({**save, "record": line})),
@@ -101,7 +101,7 @@ def test_a_choice_in_a_text_without_end_is_none():
 @pytest.mark.parametrize("seed", ["", "8"])
 def test_a_snapshot_has_the_seed_of_its_record(game, seed):
     """Without one it would be a view, in which cards may be masked."""
-    save = json.loads(json.dumps(next(one.save for one in hostile.positions() if one.save["game"] == game)))
+    save = json.loads(json.dumps(next(one.save for one in spoiled.positions() if one.save["game"] == game)))
     save["snapshot"]["seed"] = seed
     with pytest.raises(BadSave, match=r"snapshot\.seed: another-game"):
         read_save(json.dumps(save))
@@ -109,7 +109,7 @@ def test_a_snapshot_has_the_seed_of_its_record(game, seed):
 
 @BOTH
 def test_two_seats_of_one_color_are_refused(game):
-    save = json.loads(json.dumps(next(one.save for one in hostile.positions() if one.save["game"] == game)))
+    save = json.loads(json.dumps(next(one.save for one in spoiled.positions() if one.save["game"] == game)))
     save["seats"][1]["color"] = save["seats"][0]["color"]
     with pytest.raises(BadSave, match="seats: one-color-twice"):
         read_save(json.dumps(save))
@@ -148,7 +148,7 @@ def test_what_could_not_be_read_again_is_not_written(name, kept):
 
 @pytest.mark.parametrize("name", ["a\nb", "\x1b[2J", "\ud800", "x" * 41])
 def test_a_save_with_such_a_name_is_refused(name):
-    save = json.loads(json.dumps(hostile.positions()[0].save))
+    save = json.loads(json.dumps(spoiled.positions()[0].save))
     save["seats"][0]["name"] = name
     with pytest.raises(BadSave):
         read_save(json.dumps(save))

@@ -2,11 +2,12 @@
 
 import pytest
 
+from tafelrunde.games import GAMES
 from tafelrunde.kernel.think import Budget
 from tests.bench.ladder import SERIES, loewenherz_knights, main, play, wilson
 
 
-@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_ladder_tells_wins_with_their_interval(capsys, game):
     main([game, "--only", "squire-random", "--games", "2"])
     head, _, row = capsys.readouterr().out.splitlines()

@@ -35,9 +35,35 @@ def far(view, options, budget):
 def wordy(view, options, budget):
     return "0"
 
+def lines(view, options, budget):
+    return view.nothing("one\\ntwo")
+
+def long(view, options, budget):
+    raise ValueError("one\\n" + "two" * 500)
+
+def ends(view, options, budget):
+    raise SystemExit
+
 def slow(view, options, budget):
     while True:
         pass
+
+def deaf(view, options, budget):
+    n = 0
+    while True:
+        try:
+            while True:
+                n = len(str(n))
+        except Exception:
+            pass
+
+def numpys(view, options, budget):
+    import numpy
+    return numpy.int64(0)
+
+def loud(view, options, budget):
+    print("hm")
+    return 0
 
 number = 7
 """
@@ -63,7 +89,11 @@ def test_a_function_in_a_file_plays(capsys, mine, game):
 @pytest.mark.parametrize(
     ("bot", "why"),
     [
-        ("rude", "raised BadInput"),
+        ("rude", "raised BadInput in mine.py, line 13: bot: does not feel like it"),
+        ("lines", "raised AttributeError in mine.py, line 22: 'State' object has no attribute 'nothing'"),
+        ("long", r"raised ValueError in mine.py, line 25: one\ntwotwo"),
+        ("ends", "raised SystemExit in mine.py, line 28"),
+        ("deaf", "took more than 0.2 s"),
         ("far", "not a number from 0 to"),
         ("wordy", "answered '0'"),
         ("slow", "took more than 0.2 s"),
@@ -89,18 +119,78 @@ def test_a_bot_that_fails_loses_by_name_and_the_series_goes_on(capsys, mine, bot
         ("{mine}", "names a file but no bot"),
         ("{broken}:first", "cannot be loaded: ZeroDivisionError"),
         ("{quits}:first", "cannot be loaded: SystemExit"),
+        ("{wordy}:first", r"wordy.py cannot be loaded: ValueError in wordy.py, line 3: one\ntwo"),
         ("wizard", "possible: random, page, squire, knight, king, FILE.py:NAME"),
     ],
 )
 def test_a_bot_that_cannot_be_had_is_one_clear_line(capsys, mine, word, named):
-    broken, quits = mine.with_name("broken.py"), mine.with_name("quits.py")
+    broken, quits, wordy = (mine.with_name(f"{name}.py") for name in ("broken", "quits", "wordy"))
+    wordy.write_text("import json\n\nraise ValueError('one\\ntwo')")
     broken.write_text("1 / 0")
     quits.write_text("raise SystemExit(3)")
     code, out, err = tafelrunde(
-        capsys, "simulate", "merlin", "--bots", word.format(mine=mine, broken=broken, quits=quits)
+        capsys,
+        "simulate",
+        "merlin",
+        "--bots",
+        word.format(mine=mine, broken=broken, quits=quits, wordy=wordy),
     )
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert named in err
+
+
+@pytest.mark.parametrize(("budget", "lost"), [((), [1, 0]), (("--seconds", "0.2"), None)])
+def test_who_may_think_for_long_has_the_time(capsys, mine, monkeypatch, budget, lost):
+    monkeypatch.setattr("tafelrunde.__main__.LIMIT", 0.2)
+    mine = mine.with_name(f"sleepy{len(budget)}.py")
+    mine.write_text(
+        "import time\n\nnaps = [0.4]\n\ndef nap(*asked):\n    time.sleep(naps.pop() if naps else 0)\n    return 0\n"
+    )
+    words = ("simulate", "merlin", "--games", "1", "--json", "--bots", f"{mine}:nap,random", *budget)
+    assert json.loads(tafelrunde(capsys, *words)[1]).get("faults") == lost
+
+
+def test_a_bot_may_answer_in_numpy_and_print_what_it_likes(capsys, mine):
+    words = ("simulate", "merlin", "--games", "1", "--json", "--bots")
+    code, out, err = tafelrunde(capsys, *words, f"{mine}:numpys,{mine}:loud")
+    assert code == 0 and "faults" not in json.loads(out)
+    assert err.startswith("hm\nhm\n")
+
+
+def test_a_game_without_end_is_broken_off_and_the_series_goes_on(capsys, mine):
+    """Two that always sell a card and take one from the market."""
+    code, out, err = tafelrunde(
+        capsys, "simulate", "loewenherz", "--seed", "3", "--games", "2", "--json", "--bots", f"{mine}:first"
+    )
+    told = json.loads(out)
+    assert (code, told["games"], told["longest"], told["wins"]) == (1, 2, 1001, [0.5, 0.5])
+    assert err == "tafelrunde: a game was broken off after 1000 turns, and shared\n"
+
+
+def test_a_bot_imports_what_stands_beside_it(capsys, mine, monkeypatch):
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    mine.with_name("beside_it.py").write_text("NUMBER = 0\n")
+    mine.with_name("clever.py").write_text(
+        "import beside_it\n\ndef clever(*asked):\n    return beside_it.NUMBER\n"
+    )
+    words = (
+        "simulate",
+        "merlin",
+        "--games",
+        "1",
+        "--json",
+        "--bots",
+        f"{mine.with_name('clever.py')}:clever",
+    )
+    assert tafelrunde(capsys, *words)[0] == 0
+
+
+def test_a_bot_that_takes_its_process_along_is_one_clear_line(capsys, mine):
+    mine.write_text("import os\n\ndef dies(view, options, budget):\n    os._exit(5)\n")
+    words = ("simulate", "merlin", "--games", "2", "--jobs", "2", "--bots", f"{mine}:dies")
+    code, out, err = tafelrunde(capsys, *words)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith("tafelrunde: --jobs: a process that played was ended")
 
 
 def test_an_installed_package_offers_bots(capsys, tmp_path, monkeypatch):

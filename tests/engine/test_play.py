@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -56,11 +57,13 @@ def test_a_whole_game_is_played_by_typing_first_options(capsys, monkeypatch, gam
 
 
 def test_all_words_are_understood(capsys, monkeypatch):
-    typed = "help\nlist\nshow\nhint\nwhy mirror\nwhy K5\nwhy dance\nK9\nK\nk5\nundo\nundo\nK2\nquit\nK1\n"
+    typed = (
+        "help\nlist\nshow\nhint\nwhy mirror\nwhy\nwhy K5\nwhy dance\nK9\nK\nk5\nundo\nundo\nK2\nQuit\nK1\n"
+    )
     code, out = at_the_terminal(capsys, monkeypatch, typed, "merlin")
     assert code == 0
     told = out.splitlines()
-    assert out.count(play.HELP) == 2
+    assert out.count(play.HELP) == 3
     assert any(line.endswith("  Merlin 2 counter-clockwise to space 22 (take-material)") for line in told)
     assert any("M3.9 (not-now)" in line for line in told)
     assert any("that is on offer" in line for line in told)
@@ -71,10 +74,45 @@ def test_all_words_are_understood(capsys, monkeypatch):
     assert [step.text for step in record_in(out).steps()] == ["K2"]
 
 
+def test_the_question_is_named_and_no_choice_is_broken_off(capsys, monkeypatch):
+    _, out = at_the_terminal(capsys, monkeypatch, "", "loewenherz")
+    asked = out[out.index("your choices (place-castle): castle c1,") : out.index("seat 0>")]
+    assert len(asked.splitlines()) > 2
+    assert all(line.rstrip(",")[-1].isdecimal() for line in asked.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        ("1 / 0", "raised ZeroDivisionError in mine.py, line 2: division by zero"),
+        ("...", "answered None, not"),
+    ],
+)
+def test_a_bot_that_fails_ends_the_game_with_its_record(capsys, tmp_path, body, told):
+    file = tmp_path / "mine.py"
+    file.write_text(f"def mine(view, options, budget):\n    {body}\n", "utf-8")
+    words = ("merlin", "--seed", "3", "--bots", f"{file}:mine")
+    code, out, err = tafelrunde(capsys, "play", *words)
+    assert (code, err) == (0, "")
+    assert f"{file}:mine {told}" in out
+    assert record_in(out).game.name == "merlin"
+    code, out, err = tafelrunde(capsys, "record", *words)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith(f"tafelrunde: {file}:mine {told}")
+
+
+def test_hints_are_told_against_the_best(capsys, monkeypatch):
+    _, out = at_the_terminal(capsys, monkeypatch, "hint\n", "loewenherz")
+    lines = [line.removeprefix("seat 0> ") for line in out.splitlines() if ": a castle of seat 0 on" in line]
+    best, *others = lines
+    assert " (the best): " in best
+    assert others and all(re.search(r" \(\d+\.\d points less\): ", line) for line in others)
+
+
 def test_the_person_sees_nothing_hidden(capsys, monkeypatch):
     _, out = at_the_terminal(capsys, monkeypatch, "", "loewenherz")
-    assert "hand: hidden A; hidden A; hidden A" in out
-    assert out.count("hand: card") == 1
+    assert "\n  hidden cards: A A A\n" in out
+    assert out.count("\n  card ") == 3
 
 
 def test_why_tells_the_rule_in_its_words(capsys, monkeypatch):
@@ -89,6 +127,7 @@ def test_why_tells_the_rule_in_its_words(capsys, monkeypatch):
         (("--seat", "2"), "--seat: no-such-seat (2); possible: 0, 1"),
         (("--bots", "squire,squire"), "--bots: names 2 bots for 1 players"),
         (("--players", "7"), "players: wrong-number-of-players (7); possible: 2, 3, 4"),
+        (("--players", "1"), "players: wrong-number-of-players (1); possible: 2, 3, 4"),
     ],
 )
 def test_a_table_that_cannot_be_laid_is_one_clear_line(capsys, words, told):
@@ -105,7 +144,7 @@ def test_control_c_ends_it_with_the_record():
         text=True,
     ) as played:
         assert played.stdout
-        while "your choices" not in played.stdout.readline():
+        while "your choices (turn): " not in played.stdout.readline():
             pass
         played.send_signal(signal.SIGINT)
         out, _ = played.communicate(timeout=20)

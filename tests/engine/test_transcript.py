@@ -103,6 +103,7 @@ def test_a_transcript_may_be_written_by_hand():
         ("players 2", "players 9", "line 3: wrong-number-of-players ('9'); possible: 2, 3, 4"),
         ("players 2", 'players "2"', "line 3: no-int ('\"2\"')"),
         ("players 2", "", "transcript: missing ('players')"),
+        ("favor false", "players 2", "line 5: stands-there-twice ('players')"),
         ('seed "7"', "seed x", "line 4: no-json ('x')"),
         ("favor false", "favor 3", "line 5: unknown-value ('3'); possible: False, True"),
         ("favor false", "speed 3", "line 5: unknown-variant ('3'); possible: favor, counters"),
@@ -117,6 +118,12 @@ def test_a_wrong_line_is_named_with_what_was_possible(right, wrong, told):
     with pytest.raises(BadTranscript) as bad:
         Table.read(LINES.replace(right, wrong))
     assert str(bad.value) == told
+
+
+def test_the_mark_that_some_editors_put_first_is_no_mistake():
+    assert Table.read(f"\N{BYTE ORDER MARK}{LINES}").record() == Table.read(LINES).record()
+    line = Table.read(LINES).record()
+    assert Table.read(f"\N{BYTE ORDER MARK}{line}").record() == line
 
 
 def test_nothing_follows_the_end_of_a_game():

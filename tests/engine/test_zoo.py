@@ -14,10 +14,12 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test.api_test import api_test
 from pettingzoo.test.max_cycles_test import max_cycles_test
-from pettingzoo.test.seed_test import seed_test
-from pettingzoo.utils.wrappers import BaseWrapper, TerminateIllegalWrapper
+from pettingzoo.test.parallel_test import parallel_api_test
+from pettingzoo.test.seed_test import parallel_seed_test, seed_test
+from pettingzoo.utils.conversions import parallel_to_aec
+from pettingzoo.utils.wrappers import BaseParallelWrapper, TerminateIllegalWrapper
 
-from tafelrunde import GAMES, BadInput, BadSetup, zoo
+from tafelrunde import GAMES, BadInput, BadSetup, LostGame, zoo
 from tafelrunde.zoo.meaning import encoding_of
 from tafelrunde.zoo.table import TableEnv
 
@@ -80,46 +82,49 @@ def test_a_short_api_test_passes():
     api_test(zoo.env("merlin", 3, favor=True), num_cycles=20)
 
 
-class Lawful(BaseWrapper[str, Any, Any]):
-    """max_cycles_test knows no masks: whatever it draws here is legal."""
+class Lawful(BaseParallelWrapper[str, Any, Any]):
+    """These tests know no masks: whatever they draw here is legal."""
 
     def action_space(self, agent: str) -> Any:
-        table = self.unwrapped
-        assert isinstance(table, TableEnv)
-        return SimpleNamespace(sample=lambda: next(iter(table.offers), 0))
+        table: Any = self.unwrapped
+        return SimpleNamespace(seed=Random, sample=lambda: next(iter(table.offers), 0))
 
 
-class InCycles:
-    """It also wants to see all agents move at once. A cycle is as many questions as there are players."""
+@each_table
+def test_the_max_cycles_test_of_pettingzoo_passes(name, players, variants):
+    """For the parallel environment and for what PettingZoo makes of it: there every agent has a step in every cycle."""
 
-    def __init__(self, env: Lawful) -> None:
-        self.env = env
-        self.action_space = env.action_space
+    def parallel_env(max_cycles: int) -> Lawful:
+        return Lawful(zoo.parallel_env(name, players, max_cycles=max_cycles, **variants))
 
-    @property
-    def agents(self) -> list[str]:
-        return self.env.agents
+    def env(max_cycles: int) -> Any:
+        return parallel_to_aec(parallel_env(max_cycles))
 
-    def reset(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        self.env.reset()
-        return {}, {}
-
-    def step(self, actions: dict[str, int]) -> tuple[Any, ...]:
-        for _ in actions:
-            self.env.step(self.env.action_space("").sample())
-        return {}, self.env.rewards, self.env.terminations, self.env.truncations, {}
+    max_cycles_test(SimpleNamespace(env=env, parallel_env=parallel_env))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_max_cycles_test_of_pettingzoo_passes_where_all_are_asked_equally_often(players):
-    """It counts the steps of each agent, so only a game that asks in strict rotation can pass, as Löwenherz does while
-    castles are placed. PettingZoo leaves its own games for boards and cards out of it."""
+@each_table
+def test_the_parallel_tests_of_pettingzoo_pass(name, players, variants):
+    parallel_api_test(zoo.parallel_env(name, players, **variants), num_cycles=1000)
+    parallel_seed_test(lambda: Lawful(zoo.parallel_env(name, players, **variants)), num_cycles=200)
 
-    def env(max_cycles: int) -> Lawful:
-        return Lawful(zoo.env("loewenherz", players, max_cycles=max_cycles))
 
-    max_cycles_test(SimpleNamespace(env=env, parallel_env=lambda max_cycles: InCycles(env(max_cycles))))
+@each_game
+def test_at_a_parallel_table_the_action_of_who_is_asked_counts(name):
+    """The same games as at the other one, whatever the others do."""
+    parallel, one_by_one = zoo.parallel_env(name, 3), zoo.env(name, 3)
+    seen, _ = parallel.reset(seed=4)
+    one_by_one.reset(seed=4)
+    random = Random(4)
+    while parallel.agents:
+        agent = one_by_one.agent_selection
+        assert [one for one in parallel.agents if seen[one]["action_mask"].any()] == [agent]
+        action = legal(seen[agent], random)
+        seen, rewards, over, _, _ = parallel.step({**dict.fromkeys(parallel.agents, 0), agent: action})
+        one_by_one.step(action)
+        assert rewards == one_by_one.rewards
+    assert all(over.values()) and set(rewards.values()) <= {-1.0, -1 / 3, 0.0, 1 / 3, 1.0}
 
 
 @each_table
@@ -325,7 +330,7 @@ def test_wrong_tables_are_told():
     with pytest.raises(BadInput, match=r"render_mode: unknown-mode \('human'\); possible: ansi"):
         zoo.env("merlin", render_mode="human")
     with pytest.raises(BadInput, match="opponents: unknown-bot"):
-        zoo.single("merlin", ["wizard"])
+        zoo.single("merlin", "wizard")
     with pytest.raises(BadSetup, match="players: wrong-number-of-players"):
         zoo.single("merlin", [])
 
@@ -367,6 +372,14 @@ def test_bots_of_ones_own_are_seated():
     assert set(asked) == {1, 2}
 
 
+def test_an_opponent_that_answers_nonsense_is_named():
+    env = zoo.single("loewenherz", [lambda view, options, budget: -1])
+    env.reset(seed=2)
+    env.step(next(iter(env.table.offers)))
+    with pytest.raises(LostGame, match=r"^opponent 1 answered -1, not a number from 0 to \d+$"):
+        env.step(next(iter(env.table.offers)))
+
+
 def test_the_same_seed_is_the_same_game_and_the_next_one_another():
     first, second = zoo.single("merlin"), zoo.single("merlin")
     games = [[env.reset(seed=9)[0], env.reset()[0]] for env in (first, second)]
@@ -376,6 +389,14 @@ def test_the_same_seed_is_the_same_game_and_the_next_one_another():
 
 
 # What does not need any of it
+
+
+@pytest.mark.parametrize("package", ["numpy", "gymnasium", "pettingzoo"])
+def test_a_package_that_is_missing_is_named_with_what_brings_it(package):
+    code = f"import sys; sys.modules[{package!r}] = None; import tafelrunde.zoo"
+    told = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True).stderr
+    last = told.rstrip().splitlines()[-1]
+    assert last == f"ModuleNotFoundError: tafelrunde.zoo needs {package}: pip install 'tafelrunde[zoo]'"
 
 
 def test_the_engine_needs_neither_numpy_nor_pettingzoo():

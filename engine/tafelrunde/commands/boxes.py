@@ -16,7 +16,7 @@ def added(path: str) -> tuple[AnyGame, Edition[Any]]:
     try:
         from ..save import read_box
     except ModuleNotFoundError as missing:
-        raise BadInput(FLAG, f"needs {missing.name}: pip install tafelrunde[save]") from None
+        raise BadInput(FLAG, f"needs {missing.name}: pip install 'tafelrunde[save]'") from None
     try:
         text = Path(path).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as trouble:

@@ -5,7 +5,7 @@ from textwrap import fill
 from typing import Any, NamedTuple, TextIO
 
 from ..kernel.choice import Refusal
-from ..kernel.errors import BadInput
+from ..kernel.errors import BadInput, LostGame
 from ..kernel.think import Bot
 from ..table import Table
 from ..words import rules
@@ -53,6 +53,8 @@ def at(
                 break
     except KeyboardInterrupt:
         print(file=out)
+    except LostGame as lost:
+        print(f"{lost}, and that ends the game", file=out)
     if table.over:
         print(f"points {table.points}, won by seat {' and '.join(map(str, table.winners))}", file=out)
     print(table.record(), file=out)
@@ -68,27 +70,35 @@ def _choose(table: Table, text: str, out: TextIO) -> None:
 
 def _asked(table: Table, seat: int, thinking: Thinking, source: TextIO, out: TextIO) -> bool:
     """Ask the person until something is chosen or taken back. False: enough."""
-    print(fill(f"your choices: {', '.join(table.texts)}", WIDTH, break_on_hyphens=False), file=out)
+    print(_question(table), file=out)
     while True:
         print(f"seat {seat}> ", end="", file=out, flush=True)
         line = source.readline()
         word, _, rest = line.strip().partition(" ")
-        if not line or word == "quit":
+        if not line or word.casefold() == "quit":
             print(file=out)
             return False
         try:
+            if word.casefold() == "undo" and table.can_undo:
+                _undo(table)
+                return True
             if not _commanded(table, word.casefold(), rest.strip(), thinking, out):
                 _choose(table, table.texts[table.find(line)], out)
-                return True
-            if word.casefold() == "undo":
                 return True
         except BadInput as bad:
             print(bad, file=out)
 
 
+def _question(table: Table) -> str:
+    """What is asked, and all that may be answered; no text is broken off at the end of a line."""
+    texts = [text.replace(" ", "\N{NO-BREAK SPACE}") for text in table.texts]
+    told = fill(f"your choices ({table.prompt.key}): {', '.join(texts)}", WIDTH, break_on_hyphens=False)
+    return told.replace("\N{NO-BREAK SPACE}", " ")
+
+
 def _commanded(table: Table, word: str, rest: str, thinking: Thinking, out: TextIO) -> bool:
     """Do what a word that is no choice asks for. False: it is none of these."""
-    if word in ("help", ""):
+    if word in ("help", "") or (word == "why" and not rest):
         print(HELP, file=out)
     elif word == "list":
         width = max(map(len, table.texts))
@@ -101,7 +111,7 @@ def _commanded(table: Table, word: str, rest: str, thinking: Thinking, out: Text
     elif word == "hint":
         _hint(table, thinking, out)
     elif word == "undo":
-        _undo(table, out)
+        print("there is nothing that may be taken back", file=out)
     else:
         return False
     return True
@@ -117,16 +127,15 @@ def _told(table: Table, refusal: Refusal | None) -> str:
 
 def _hint(table: Table, thinking: Thinking, out: TextIO) -> None:
     seconds = thinking.seconds or (None if thinking.nodes else HINT_SECONDS)
-    for advice in table.advice(nodes=thinking.nodes, seconds=seconds)[:HINTS]:
+    found = table.advice(nodes=thinking.nodes, seconds=seconds)[:HINTS]
+    for rank, advice in enumerate(found):
         text = table.texts[advice.choice]
-        print(f"  {text}  ({advice.points:+.1f})  {table.describe(text)}", file=out)
+        worth = f"{found[0].points - advice.points:.1f} points less" if rank else "the best"
+        print(f"  {text} ({worth}): {table.describe(text)}", file=out)
 
 
-def _undo(table: Table, out: TextIO) -> None:
+def _undo(table: Table) -> None:
     """Back to the last question with a choice."""
-    if not table.can_undo:
-        print("there is nothing that may be taken back", file=out)
-        return
     table.undo()
     while table.can_undo and len(table.options) == 1:
         table.undo()

@@ -6,11 +6,14 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from multiprocessing import active_children
 from typing import Any, NamedTuple, TextIO
 
 from ..games import game_named
 from ..kernel.edition import Data
+from ..kernel.errors import BadInput
 from ..kernel.game import AnyGame, Setup
 from ..kernel.playout import Match, match
 from ..kernel.think import Budget
@@ -77,6 +80,14 @@ def played(series: Series, jobs: int) -> Iterator[Played]:
     pool = ProcessPoolExecutor(min(jobs, series.games), initializer=_prepare, initargs=ready)
     try:
         yield from pool.map(play, [series] * series.games, numbers, chunksize=1)
+    except BrokenProcessPool:
+        raise BadInput(
+            "--jobs", "a process that played was ended, by its bot or for want of memory"
+        ) from None
+    except (KeyboardInterrupt, GeneratorExit):
+        for process in active_children():
+            process.terminate()  # nobody waits for its game any more
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 

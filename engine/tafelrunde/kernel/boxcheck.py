@@ -46,7 +46,7 @@ class Check:
     def items(
         self, where: str, value: Any, rule: str, least: int, most: int | None = None
     ) -> Iterator[tuple[str, Any]]:
-        """The items of a list of so many, each with its place."""
+        """The items of a list of `least` to `most`, or of just `least`, each with its place."""
         if not isinstance(value, list):
             if value is not MISSING:
                 self.note(where, "no-list", rule, value=_shown(value))

@@ -15,7 +15,7 @@ LONGEST_NAME = 40
 
 class Problem(NamedTuple):
     """Something that cannot be so in any box, or that a reconstruction would not have: `where` is its place in the data
-    (`missions.12.needs.0`), `why` a code word with its arguments, `rule` the rule that says so."""
+    (`cards.12.price`), `why` a code word with its arguments, `rule` the rule that says so."""
 
     where: str
     why: str
@@ -79,21 +79,21 @@ class Editions(Generic[B]):
         """All, the shipped ones first."""
         return list(self._known.values())
 
-    def is_shipped(self, hash: str) -> bool:  # noqa: A002
-        return hash in self._since.values()
+    def is_shipped(self, edition: str) -> bool:
+        return edition in self._since.values()
 
-    def find(self, hash: str) -> Edition[B]:  # noqa: A002
+    def find(self, edition: str) -> Edition[B]:
         """By its hash; the present one without. A BadSetup where its box is not here."""
-        if not hash:
+        if not edition:
             return self.present
-        if hash not in self._known:
-            raise BadSetup("edition", "unknown-edition", hash, allowed=self._known)
-        return self._known[hash]
+        if edition not in self._known:
+            raise BadSetup("edition", "unknown-edition", edition, allowed=self._known)
+        return self._known[edition]
 
     def of_version(self, version: tuple[int, ...]) -> Edition[B]:
         """What a program of that version played with, before records named their edition."""
-        hashes = [hash for since, hash in self._since.items() if numbers(since) <= version]  # noqa: A001
-        return self._known[hashes[-1]] if hashes else self.present
+        earlier = [edition for since, edition in self._since.items() if numbers(since) <= version]
+        return self._known[earlier[-1]] if earlier else self.present
 
     def add(self, name: str, data: Data) -> Edition[B]:
         """A box of somebody's own; or a BadBox with all that is wrong with it. One that is known keeps its place."""
@@ -109,10 +109,10 @@ class Editions(Generic[B]):
             return known
         return self._made(name, data)
 
-    def forget(self, hash: str) -> None:  # noqa: A002
+    def forget(self, edition: str) -> None:
         """One that was added, once nothing needs it any more."""
-        if not self.is_shipped(hash):
-            self._known.pop(hash, None)
+        if not self.is_shipped(edition):
+            self._known.pop(edition, None)
 
 
 def numbers(version: str) -> tuple[int, ...]:

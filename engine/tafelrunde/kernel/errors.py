@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from .edition import Problem
 
 LONGEST_SHOWN = 60
+LONGEST_WHY = 200
 
 
 def printable(text: str, longest: int = LONGEST_SHOWN) -> str:
@@ -46,10 +47,13 @@ class LostGame(TafelrundeError):
     """A bot lost by a fault of its own: it raised, answered nonsense or took too long."""
 
     def __init__(self, seat: int, name: str, why: str) -> None:
-        super().__init__(f"{name} {why}")
+        super().__init__(seat, name, why)
         self.seat = seat
         self.name = name
-        self.why = why
+        self.why = printable(why, LONGEST_WHY)
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.why}"
 
 
 B = TypeVar("B", bound="BadInput")
@@ -57,24 +61,27 @@ B = TypeVar("B", bound="BadInput")
 
 class BadInput(TafelrundeError):
     """Something from outside is wrong: `field` says where, `why` is a code word, `value` what stood there,
-    `allowed` what may stand there, if that can be listed."""
+    `allowed` what may stand there, if that can be listed; `nothing`, if that is a list without an entry."""
 
-    def __init__(self, field: str, why: str, value: object = "", allowed: Iterable[object] = ()) -> None:
+    def __init__(
+        self, field: str, why: str, value: object = "", allowed: Iterable[object] | None = None
+    ) -> None:
         self.field = printable(field)
         self.why = why
         self.value = "" if value == "" else printable(repr(value))
-        self.allowed = ", ".join(map(str, allowed))
+        self.allowed = ", ".join(map(str, allowed or ()))
+        self.nothing = allowed is not None and not self.allowed
         super().__init__(field, why)
 
     def __str__(self) -> str:
         value = f" ({self.value})" if self.value else ""
-        known = f"; possible: {self.allowed}" if self.allowed else ""
+        known = f"; possible: {self.allowed or 'none'}" if self.allowed or self.nothing else ""
         return f"{self.field}: {self.why}{value}{known}"
 
     def told_as(self, kind: type[B], field: str) -> B:
         """The same under another name, and perhaps at another place."""
         other = kind(field, self.why)
-        other.value, other.allowed = self.value, self.allowed
+        other.value, other.allowed, other.nothing = self.value, self.allowed, self.nothing
         return other
 
 

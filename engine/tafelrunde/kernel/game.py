@@ -82,9 +82,8 @@ class Game(Generic[S]):
     """One game: its rules as functions of a state. A state is whole, or a view with what a seat may not see masked."""
 
     name: str
-    # How many can play it, and the options of its set-up.
+    # How many can play it.
     players: range
-    variants: tuple[Variant, ...]
     state: type[S]
     # Everything laid out by a checked set-up, before anything runs.
     new_state: Callable[[Setup, Log], S]
@@ -102,6 +101,8 @@ class Game(Generic[S]):
     check: Callable[[S], None]
     # Its opponents by name, the weakest first. The last one gives advice.
     thinkers: Mapping[str, Thinker[S]]
+    # The options of its set-up.
+    variants: tuple[Variant, ...] = ()
     # Points by category, for each seat.
     earned: Callable[[S], list[list[int]]] = attrgetter("earned")
     # A choice as a short text that no other option of the position has, and in a few English words; the position as
@@ -140,7 +141,7 @@ class Game(Generic[S]):
 
     def checked(self, setup: Setup) -> Setup:
         """This set-up with every variant named, if a game can begin with it."""
-        if setup.players not in self.players:
+        if not isinstance(setup.players, int) or setup.players not in self.players:
             raise BadSetup("players", "wrong-number-of-players", setup.players, allowed=self.players)
         if not 1 <= len(setup.seed) <= 64 or not setup.seed.isprintable():
             raise BadSetup("seed", "not-1-to-64-characters", setup.seed)
@@ -154,12 +155,12 @@ class Game(Generic[S]):
             edition=self.edition_of(setup.edition),
         )
 
-    def edition_of(self, hash: str) -> str:  # noqa: A002
-        """The hash of that edition, or of the present one without it; a BadSetup where its box is not here."""
+    def edition_of(self, edition: str) -> str:
+        """That one's hash, or the present one's without it; a BadSetup where its box is not here."""
         if self.editions is not None:
-            return self.editions.find(hash).hash
-        if hash:
-            raise BadSetup("edition", "unknown-edition", hash)
+            return self.editions.find(edition).hash
+        if edition:
+            raise BadSetup("edition", "unknown-edition", edition)
         return ""
 
     def laid_out(self, s: Any, edition: str) -> S:

@@ -43,10 +43,11 @@ def nearest(text: str, texts: Sequence[str]) -> list[str]:
     """Those that look most like it; any, where none does."""
     from difflib import get_close_matches  # only where somebody made a mistake
 
+    texts = list(dict.fromkeys(texts))
     near = get_close_matches(
         text[:LONGEST_TEXT].casefold(), [one.casefold() for one in texts], MOST_NAMED, 0.4
     )
-    return some([one for one in texts if one.casefold() in near] or list(texts))
+    return some([one for one in texts if one.casefold() in near] or texts)
 
 
 def some(texts: Sequence[str]) -> list[str]:

@@ -10,6 +10,9 @@ from .event import SILENCE, Log
 from .game import Game, S, Setup, asked
 from .think import Bot, Budget, at_a_glance, one_of
 
+# Bots that only hand cards round never end a game; no sensible one takes half as long.
+MOST_TURNS = 1_000
+
 
 class Tally(NamedTuple):
     choices: int  # questions with two or more answers
@@ -34,9 +37,10 @@ def random_playout(game: Game[S], s: S, random: Random) -> Tally:
 def bot_playout(
     game: Game[S], s: S, bots: Sequence[Bot[S]], budgets: Sequence[Budget], log: Log = SILENCE
 ) -> Tally:
-    """Play to the end, a bot in every seat. It sees its view alone, and is asked only where there is a choice."""
+    """Play to the end, or until it goes on for too long, a bot in every seat. It sees its view alone, and is asked only
+    where there is a choice."""
     choices = 0
-    while options := game.options(s):
+    while s.turns <= MOST_TURNS and (options := game.options(s)):
         index = 0
         if len(options) > 1:
             choices += 1
@@ -57,7 +61,8 @@ class Fault(NamedTuple):
 
 class Match(NamedTuple):
     """A game of bots that is over. By bot, wherever it sat: its share of the victory and its points by category.
-    Where one lost by a fault of its own, the game stopped there and the others share the victory."""
+    Where one lost by a fault of its own, the game stopped there and the others share the victory; where it went on for
+    more than `MOST_TURNS`, all share it."""
 
     wins: list[float]
     earned: list[list[int]]
@@ -76,7 +81,7 @@ def match(
     fault = None
     try:
         tally = bot_playout(game, s, seated, budgets, log)
-        winners = game.winners(s)
+        winners = list(range(setup.players)) if s.agenda else game.winners(s)
     except LostGame as lost:
         fault, tally = Fault(seats.index(lost.seat), lost.name, lost.why), Tally(0, s.turns)
         winners = [seat for seat in range(setup.players) if seat != lost.seat]

@@ -17,6 +17,8 @@ from .session import Session
 
 LONGEST_TEXT = 100_000
 MOST_CHOICES = 20_000
+# Which moment somebody elsewhere wants to see: any number up to here is as good as the last one.
+LAST_MOMENT = 1_000_000
 MOST_OPTIONS = 1 << 21  # no position comes near this; a number in three bytes is less
 MOST_BRACKETS = 100  # a record has two; a seed may have some
 

@@ -1,12 +1,14 @@
 """One way to think: a thought that advances in steps. Bots, advice and thinking in slices of time are made of it."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from math import isfinite
+from operator import index
 from random import Random
-from typing import NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol, SupportsIndex, TypeVar
 
 from .choice import Choice
-from .errors import BadInput
+from .errors import BadInput, LostGame
 
 # Contravariant: whoever can think about any state can think about this one.
 V = TypeVar("V", contravariant=True)
@@ -62,6 +64,17 @@ class Thinker(Protocol[V]):
 
 # A bot gets the same and answers with the index of an option.
 Bot = Callable[[S, list[Choice], Budget], int]
+
+
+def answered(answer: object, options: Sequence[Choice], seat: int, name: str) -> int:
+    """What a bot answered, as the number of an option, numpy's too; or a LostGame, where it is none."""
+    number = -1
+    if isinstance(answer, SupportsIndex) and not isinstance(answer, bool):
+        with suppress(TypeError):  # of numpy's, only single whole numbers can be one
+            number = index(answer)
+    if not 0 <= number < len(options):
+        raise LostGame(seat, name, f"answered {answer!r:.60}, not a number from 0 to {len(options) - 1}")
+    return number
 
 
 class Glance:

@@ -32,6 +32,12 @@ def refuse_done(frame: Frame) -> Refusal | None:
     return None
 
 
+def or_done(found: list[Choice], frame: Frame) -> list[Choice]:
+    if refuse_done(frame) is None:
+        found.append(DONE)
+    return found
+
+
 def begin_action(s: State, seat: int, action: int, number: int, log: Log) -> None:
     """The card is paid: the first question of its action. One domain to act with is taken without a question."""
     if action == box.BORDERS:
@@ -55,10 +61,7 @@ def borders_prompt(s: State, frame: Frame) -> Prompt:
 
 
 def borders_options(s: State, frame: Frame) -> list[Choice]:
-    found = pick(BORDER, border_edges(s))
-    if refuse_done(frame) is None:
-        found.append(DONE)
-    return found
+    return or_done(pick(BORDER, border_edges(s)), frame)
 
 
 def border_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
@@ -81,10 +84,7 @@ def knights_prompt(s: State, frame: Frame) -> Prompt:
 
 
 def knights_options(s: State, frame: Frame) -> list[Choice]:
-    found = pick(KNIGHT, knight_squares(s, frame.seat, s.ducats[frame.seat]))
-    if refuse_done(frame) is None:
-        found.append(DONE)
-    return found
+    return or_done(pick(KNIGHT, knight_squares(s, frame.seat, s.ducats[frame.seat])), frame)
 
 
 def knight_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
@@ -147,10 +147,7 @@ def expand_prompt(s: State, frame: Frame) -> Prompt:
 
 
 def expand_options(s: State, frame: Frame) -> list[Choice]:
-    found = pick(EXPAND, expand_squares(s, frame.args[0]))
-    if refuse_done(frame) is None:
-        found.append(DONE)
-    return found
+    return or_done(pick(EXPAND, expand_squares(s, frame.args[0])), frame)
 
 
 def expand_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:

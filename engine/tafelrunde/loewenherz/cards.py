@@ -29,14 +29,8 @@ NO_OWN_CASTLE = {
     box.DESERTER: Refusal("L5.11", why="no-own-castle"),
     box.ALLIANCE: Refusal("L5.13", why="no-own-castle"),
 }
-NOBODY = {
-    box.DESERTER: Refusal("L5.11", why="nobody"),
-    box.ALLIANCE: Refusal("L5.13", why="nobody"),
-}
-NO_CASTLE = {
-    box.DESERTER: Refusal("L5.11", why="no-castle"),
-    box.ALLIANCE: Refusal("L5.13", why="no-castle"),
-}
+NOBODY = {box.DESERTER: Refusal("L5.11", why="nobody"), box.ALLIANCE: Refusal("L5.13", why="nobody")}
+NO_CASTLE = {box.DESERTER: Refusal("L5.11", why="no-castle"), box.ALLIANCE: Refusal("L5.13", why="no-castle")}
 OWN_DOMAIN = {
     box.DESERTER: Refusal("L5.11", why="own-domain"),
     box.ALLIANCE: Refusal("L5.13", why="own-domain"),

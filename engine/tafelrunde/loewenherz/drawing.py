@@ -56,15 +56,18 @@ def _piece(s: State, square: int) -> str:
 
 def _cards(s: State) -> Iterator[str]:
     yield f"deck: {len(s.deck)} cards"
-    yield from _faces(s, "market", s.market)
+    yield "market"
+    yield from _faces(s, s.market)
 
 
-def _faces(s: State, title: str, cards: Sequence[int]) -> Iterator[str]:
-    yield f"{title}: {'; '.join(_face(s, card) for card in cards) or 'no cards'}"
-
-
-def _face(s: State, card: int) -> str:
-    return card_name(s, card) if card >= 0 else f"hidden {box.LETTERS[letter(s, card)]}"
+def _faces(s: State, cards: Sequence[int]) -> Iterator[str]:
+    """A line for each card that is seen, one for the backs of the others."""
+    for card in cards:
+        if card >= 0:
+            yield f"  {card_name(s, card)}"
+    backs = [box.LETTERS[letter(s, card)] for card in cards if card < 0]
+    if backs:
+        yield f"  hidden cards: {' '.join(backs)}"
 
 
 def _seats(s: State) -> Iterator[str]:
@@ -74,4 +77,4 @@ def _seats(s: State) -> Iterator[str]:
             yield f"{color_name(s, color)}: {stock}"
             continue
         yield f"seat {color}: {sum(s.earned[color])} points, ducats {s.ducats[color]}, {stock}"
-        yield from _faces(s, "  hand", s.hands[color])
+        yield from _faces(s, s.hands[color])

@@ -1,7 +1,7 @@
 """What is printed in Löwenherz's box, in the words of a box file: an edition for each version that changed it.
 
-All of it is reconstructed from the rules and tuned by play (L8.1, L8.2, L8.3). Who owns the box can play with what it
-really shows: `tafelrunde box loewenherz` prints the file to begin with.
+All of it is reconstructed from the rules and tuned by play (L8.1, L8.2, L8.3). Whoever owns the box can play with what
+it really shows: `tafelrunde box loewenherz` prints the file to begin with.
 """
 
 from ..kernel.edition import Editions

@@ -17,7 +17,6 @@ from .view import determinize, view
 LOEWENHERZ: Game[State] = Game(
     name="loewenherz",
     players=range(2, 5),
-    variants=(),
     state=State,
     new_state=new_state,
     agenda=AGENDA,

@@ -46,8 +46,8 @@ def notation(s: State, choice: Choice) -> str:
 
 
 def describe(s: State, choice: Choice) -> str:
-    """A choice in a few words."""
-    return WORDS[choice.verb](s, choice.noun)
+    """One of the options in a few words; once the game is over none is left, and any choice is told as its text."""
+    return WORDS[choice.verb](s, choice.noun) if s.agenda else notation(s, choice)
 
 
 def square_name(square: int) -> str:

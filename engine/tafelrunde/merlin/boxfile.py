@@ -65,7 +65,7 @@ def problems(data: Data) -> list[Problem]:
 
 
 def _rondel(check: Check, data: Any) -> None:
-    """M1.5: 24 spaces, so many of each kind, and those of the principalities every fourth."""
+    """M1.5: 24 spaces, of each kind as many as there should be, and those of the principalities every fourth."""
     found = [
         (where, word)
         for where, word in check.items("rondel", data, "M1.5", SPACES)

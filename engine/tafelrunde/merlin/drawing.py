@@ -21,10 +21,14 @@ from .scoring import points
 from .state import State
 
 NOBODY = "nobody"
+LEGEND = (
+    "M Merlin, K0 the knight of seat 0; environs: m mountain, w wood, l lake, ^ with a tower,",
+    "then the materials that fit (dr dragon, do dove, fi fish, sn snake, fo fox, ea eagle), or whose manor it is",
+)
 
 
 def draw(s: State) -> str:
-    parts = (_head(s), _rondel(s), _principalities(s), _environs(s), _display(s), _castles(s))
+    parts = (_head(s), _rondel(s), _principalities(s), _environs(s), LEGEND, _display(s), _castles(s))
     return "\n\n".join("\n".join(line.rstrip() for line in part) for part in parts)
 
 
@@ -71,15 +75,15 @@ def _principalities(s: State) -> Iterator[str]:
 
 
 def _environs(s: State) -> Iterator[str]:
-    """Row and column as in `build 2,4`; ^ is a tower, 0 the manor of seat 0, in brackets the materials that fit."""
+    """Row and column as in `build 2,4`; every other row is set in by half a tile, as on the table."""
     for row in range(len(s.tiles) // ROW):
         cells = []
         for tile in range(row * ROW, row * ROW + ROW):
             land, owner = s.tiles[tile], s.built[tile]
-            sign = TERRAINS[land % TOWER] + "^" * (land >= TOWER)
+            sign = TERRAINS[land % TOWER][0] + "^" * (land >= TOWER)
             fits = "-".join(ANIMALS[p][:2] for p in s.box.fitting[len(s.tiles)][tile])
-            cells.append(f"{sign} {'[' + fits + ']' if owner < 0 else owner}".ljust(24))
-        yield f"{row + 1}{'  ' if row % 2 else ' '}{''.join(cells)}"
+            cells.append(f"{sign:2} {fits if owner < 0 else f'seat {owner}'}".ljust(15))
+        yield f"{row + 1} {' ' * 7 * (row % 2)}{''.join(cells)}"
 
 
 def _display(s: State) -> Iterator[str]:

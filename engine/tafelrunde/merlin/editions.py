@@ -1,7 +1,7 @@
 """What is printed in Merlin's box, in the words of a box file: an edition for each version that changed it.
 
-All of it is reconstructed from the rules (M10), but for the missions marked as reported. Who owns the box can play with
-what it really shows: `tafelrunde box merlin` prints the file to begin with.
+All of it is reconstructed from the rules (M10), but for the missions marked as reported. Whoever owns the box can play
+with what it really shows: `tafelrunde box merlin` prints the file to begin with.
 """
 
 from typing import Any
@@ -34,141 +34,148 @@ FRAMES = {
 }
 
 
-def _mission(points: int, henchman: str, *needs: str) -> dict[str, Any]:
-    return {"points": points, "henchman": henchman, "needs": list(needs)}
+def _missions(lines: str) -> list[dict[str, Any]]:
+    """A card each: its points, who is deployed for it, what it needs. The rest of a line behind # is for readers."""
+    cards = []
+    for line in lines.splitlines():
+        if card := line.partition("#")[0].strip():
+            head, _, needs = card.partition(": ")
+            points, henchman = head.split()
+            cards.append({"points": int(points), "henchman": henchman, "needs": needs.split(", ")})
+    return cards
 
 
 # M10.2.
-MISSIONS = [
+MISSIONS = _missions("""
     # 1 point.
-    _mission(1, "flag-bearer", "shield-bearer in fox"),
-    _mission(1, "flag-bearer", "flag-bearer in dragon"),
-    _mission(1, "lady", "builder in snake"),
-    _mission(1, "lady", "shield-bearer in eagle"),
-    _mission(1, "flag-bearer", "lady in dragon"),
-    _mission(1, "lady", "flag-bearer in fox"),
-    _mission(1, "shield-bearer", "fish shield"),
-    _mission(1, "shield-bearer", "eagle shield"),
-    _mission(1, "builder", "fish flag"),
-    _mission(1, "builder", "dove flag"),
-    _mission(1, "builder", "dove material"),
-    _mission(1, "shield-bearer", "snake material"),
+    1 flag-bearer: shield-bearer in fox
+    1 flag-bearer: flag-bearer in dragon
+    1 lady: builder in snake
+    1 lady: shield-bearer in eagle
+    1 flag-bearer: lady in dragon
+    1 lady: flag-bearer in fox
+    1 shield-bearer: fish shield
+    1 shield-bearer: eagle shield
+    1 builder: fish flag
+    1 builder: dove flag
+    1 builder: dove material
+    1 shield-bearer: snake material
     # 2 points.
-    _mission(2, "lady", "builder in eagle", "shield-bearer in dragon"),
-    _mission(2, "flag-bearer", "lady in snake", "any influence"),
-    _mission(2, "shield-bearer", "flag-bearer in eagle", "any influence"),
-    _mission(2, "lady", "builder in fish", "snake shield"),
-    _mission(2, "shield-bearer", "lady in eagle", "fox shield"),
-    _mission(2, "lady", "flag-bearer in fish", "fox shield"),
-    _mission(2, "flag-bearer", "shield-bearer in snake", "fox flag"),
-    _mission(2, "shield-bearer", "flag-bearer in dove", "fish flag"),
-    _mission(2, "lady", "flag-bearer in dove", "dragon flag"),
-    _mission(2, "builder", "shield-bearer in dove", "any shield"),
-    _mission(2, "shield-bearer", "lady in fish", "any flag"),
-    _mission(2, "lady", "builder in dove", "any material"),
-    _mission(2, "flag-bearer", "dove influence", "fox influence"),  # reported
-    _mission(2, "flag-bearer", "snake influence", "eagle shield"),
-    _mission(2, "builder", "dove influence", "dragon flag"),
-    _mission(2, "builder", "dragon influence", "eagle material"),
-    _mission(2, "flag-bearer", "dragon shield", "snake flag"),
-    _mission(2, "flag-bearer", "fish material", "snake flag"),
-    _mission(2, "shield-bearer", "fox material", "fish shield"),
-    _mission(2, "builder", "dragon material", "snake material"),  # reported
-    _mission(2, "builder", "fox material", "any shield"),
-    _mission(2, "builder", "eagle material", "any flag"),
+    2 lady: builder in eagle, shield-bearer in dragon
+    2 flag-bearer: lady in snake, any influence
+    2 shield-bearer: flag-bearer in eagle, any influence
+    2 lady: builder in fish, snake shield
+    2 shield-bearer: lady in eagle, fox shield
+    2 lady: flag-bearer in fish, fox shield
+    2 flag-bearer: shield-bearer in snake, fox flag
+    2 shield-bearer: flag-bearer in dove, fish flag
+    2 lady: flag-bearer in dove, dragon flag
+    2 builder: shield-bearer in dove, any shield
+    2 shield-bearer: lady in fish, any flag
+    2 lady: builder in dove, any material
+    2 flag-bearer: dove influence, fox influence  # reported
+    2 flag-bearer: snake influence, eagle shield
+    2 builder: dove influence, dragon flag
+    2 builder: dragon influence, eagle material
+    2 flag-bearer: dragon shield, snake flag
+    2 flag-bearer: fish material, snake flag
+    2 shield-bearer: fox material, fish shield
+    2 builder: dragon material, snake material  # reported
+    2 builder: fox material, any shield
+    2 builder: eagle material, any flag
     # 3 points: two henchmen together and a third one elsewhere, hard for their points.
-    _mission(3, "shield-bearer", "two henchmen in snake", "flag-bearer in fox"),
-    _mission(3, "builder", "two henchmen in dragon", "lady in dove"),
-    _mission(3, "lady", "two henchmen in dove", "flag-bearer in eagle"),
-    _mission(3, "builder", "two henchmen in fish", "lady in fox"),
-    _mission(3, "shield-bearer", "two henchmen in eagle", "builder in snake"),
-    _mission(3, "lady", "shield-bearer beside flag-bearer", "builder in dragon"),
-    _mission(3, "builder", "flag-bearer beside lady", "shield-bearer in eagle"),
-    _mission(3, "flag-bearer", "builder beside shield-bearer", "lady in fish"),
+    3 shield-bearer: two henchmen in snake, flag-bearer in fox
+    3 builder: two henchmen in dragon, lady in dove
+    3 lady: two henchmen in dove, flag-bearer in eagle
+    3 builder: two henchmen in fish, lady in fox
+    3 shield-bearer: two henchmen in eagle, builder in snake
+    3 lady: shield-bearer beside flag-bearer, builder in dragon
+    3 builder: flag-bearer beside lady, shield-bearer in eagle
+    3 flag-bearer: builder beside shield-bearer, lady in fish
     # 3 points.
-    _mission(3, "lady", "flag-bearer in snake", "fox influence", "dove shield"),
-    _mission(3, "shield-bearer", "builder in dove", "fish influence", "eagle flag"),
-    _mission(3, "builder", "lady in snake", "dragon influence", "fish material"),
-    _mission(3, "flag-bearer", "builder in dragon", "any influence", "any material"),
-    _mission(3, "lady", "builder in fox", "eagle shield", "dragon flag"),
-    _mission(3, "flag-bearer", "lady in eagle", "dragon material", "fox flag"),
-    _mission(3, "flag-bearer", "shield-bearer in fish", "dove material", "dragon shield"),
-    _mission(3, "builder", "shield-bearer in fish", "any flag", "any material"),
-    _mission(3, "shield-bearer", "fish influence", "dove shield", "fox flag"),  # reported
-    _mission(3, "lady", "eagle influence", "snake material", "any shield"),
-    _mission(3, "flag-bearer", "dove material", "snake shield", "eagle flag"),
-    _mission(3, "shield-bearer", "fox material", "snake shield", "any flag"),
-    _mission(3, "lady", "dove flag", "any shield", "any material"),
-]
+    3 lady: flag-bearer in snake, fox influence, dove shield
+    3 shield-bearer: builder in dove, fish influence, eagle flag
+    3 builder: lady in snake, dragon influence, fish material
+    3 flag-bearer: builder in dragon, any influence, any material
+    3 lady: builder in fox, eagle shield, dragon flag
+    3 flag-bearer: lady in eagle, dragon material, fox flag
+    3 flag-bearer: shield-bearer in fish, dove material, dragon shield
+    3 builder: shield-bearer in fish, any flag, any material
+    3 shield-bearer: fish influence, dove shield, fox flag  # reported
+    3 lady: eagle influence, snake material, any shield
+    3 flag-bearer: dove material, snake shield, eagle flag
+    3 shield-bearer: fox material, snake shield, any flag
+    3 lady: dove flag, any shield, any material
+""")
 
 # Those of 0.1.0: nearly all of 3 points.
-FIRST_MISSIONS = [
+FIRST_MISSIONS = _missions("""
     # 1 point: a henchman in his place.
-    _mission(1, "lady", "shield-bearer in fox"),
+    1 lady: shield-bearer in fox
     # 2 points: materials or influence.
-    _mission(2, "builder", "dragon material", "snake material"),  # reported
-    _mission(2, "flag-bearer", "dove influence", "fox influence"),  # reported
+    2 builder: dragon material, snake material  # reported
+    2 flag-bearer: dove influence, fox influence  # reported
     # 2 points: a henchman in his place and a thing.
-    _mission(2, "lady", "builder in fish", "eagle shield"),
-    _mission(2, "shield-bearer", "lady in dove", "eagle material"),
-    _mission(2, "shield-bearer", "flag-bearer in fish", "fish material"),
+    2 lady: builder in fish, eagle shield
+    2 shield-bearer: lady in dove, eagle material
+    2 shield-bearer: flag-bearer in fish, fish material
     # 2 points: two henchmen in their places.
-    _mission(2, "builder", "shield-bearer in dove", "lady in fish"),
+    2 builder: shield-bearer in dove, lady in fish
     # 3 points: two henchmen together and more, hard for their points.
-    _mission(3, "flag-bearer", "two henchmen in dove", "fish material"),
-    _mission(3, "lady", "two henchmen in dragon", "builder in fish"),
-    _mission(3, "builder", "two henchmen in snake", "dove material"),
-    _mission(3, "shield-bearer", "two henchmen in fox", "fish material"),
-    _mission(3, "flag-bearer", "two henchmen in fish", "builder in dove"),
-    _mission(3, "lady", "shield-bearer beside lady", "flag-bearer in dove"),
-    _mission(3, "builder", "two henchmen in eagle", "shield-bearer in fox"),
+    3 flag-bearer: two henchmen in dove, fish material
+    3 lady: two henchmen in dragon, builder in fish
+    3 builder: two henchmen in snake, dove material
+    3 shield-bearer: two henchmen in fox, fish material
+    3 flag-bearer: two henchmen in fish, builder in dove
+    3 lady: shield-bearer beside lady, flag-bearer in dove
+    3 builder: two henchmen in eagle, shield-bearer in fox
     # 3 points: influence, with things or henchmen.
-    _mission(3, "shield-bearer", "fish influence", "fox flag", "dove shield"),  # reported
-    _mission(3, "shield-bearer", "any influence", "builder in fox", "shield-bearer in snake"),
+    3 shield-bearer: fish influence, fox flag, dove shield  # reported
+    3 shield-bearer: any influence, builder in fox, shield-bearer in snake
     # 3 points: a henchman in his place and two things.
-    _mission(3, "lady", "builder in dove", "eagle flag", "snake shield"),
-    _mission(3, "builder", "flag-bearer in dragon", "snake flag", "dragon material"),
-    _mission(3, "flag-bearer", "builder in fox", "snake flag", "dragon material"),
-    _mission(3, "lady", "flag-bearer in dove", "fox flag", "fish shield"),
-    _mission(3, "shield-bearer", "flag-bearer in fish", "eagle shield", "eagle material"),
-    _mission(3, "builder", "shield-bearer in eagle", "dragon shield", "dove material"),
-    _mission(3, "flag-bearer", "builder in eagle", "fox flag", "fox material"),
-    _mission(3, "builder", "flag-bearer in fish", "fox shield", "snake material"),
-    _mission(3, "shield-bearer", "lady in snake", "dragon shield", "dove material"),
-    _mission(3, "flag-bearer", "lady in eagle", "dove shield", "fox material"),
-    _mission(3, "lady", "shield-bearer in snake", "dragon flag", "dove material"),
-    _mission(3, "shield-bearer", "builder in dragon", "dove flag", "fish shield"),
-    _mission(3, "builder", "lady in fish", "fox shield", "dragon material"),
-    _mission(3, "flag-bearer", "shield-bearer in eagle", "dragon flag", "snake material"),
-    _mission(3, "builder", "shield-bearer in dove", "fish flag", "fox material"),
-    _mission(3, "shield-bearer", "lady in fox", "fish flag", "snake shield"),
-    _mission(3, "lady", "flag-bearer in eagle", "dragon flag", "fox material"),
-    _mission(3, "flag-bearer", "lady in dove", "dragon flag", "eagle material"),
-    _mission(3, "lady", "shield-bearer in dove", "dragon shield", "dragon material"),
-    _mission(3, "builder", "lady in fish", "dove flag", "fox shield"),
-    _mission(3, "shield-bearer", "flag-bearer in fox", "dove shield", "dragon material"),
-    _mission(3, "flag-bearer", "builder in snake", "snake shield", "dragon material"),
-    _mission(3, "lady", "shield-bearer in fish", "dragon flag", "dragon shield"),
-    _mission(3, "builder", "flag-bearer in dragon", "dragon material", "eagle material"),
-    _mission(3, "shield-bearer", "flag-bearer in eagle", "dove material", "eagle material"),
-    _mission(3, "flag-bearer", "lady in fish", "fox flag", "eagle flag"),
-    _mission(3, "lady", "builder in fox", "dragon flag", "eagle shield"),
-    _mission(3, "shield-bearer", "flag-bearer in snake", "fox material", "eagle material"),
-    _mission(3, "builder", "lady in eagle", "snake shield", "dove material"),
-    _mission(3, "flag-bearer", "shield-bearer in eagle", "snake shield", "fox material"),
+    3 lady: builder in dove, eagle flag, snake shield
+    3 builder: flag-bearer in dragon, snake flag, dragon material
+    3 flag-bearer: builder in fox, snake flag, dragon material
+    3 lady: flag-bearer in dove, fox flag, fish shield
+    3 shield-bearer: flag-bearer in fish, eagle shield, eagle material
+    3 builder: shield-bearer in eagle, dragon shield, dove material
+    3 flag-bearer: builder in eagle, fox flag, fox material
+    3 builder: flag-bearer in fish, fox shield, snake material
+    3 shield-bearer: lady in snake, dragon shield, dove material
+    3 flag-bearer: lady in eagle, dove shield, fox material
+    3 lady: shield-bearer in snake, dragon flag, dove material
+    3 shield-bearer: builder in dragon, dove flag, fish shield
+    3 builder: lady in fish, fox shield, dragon material
+    3 flag-bearer: shield-bearer in eagle, dragon flag, snake material
+    3 builder: shield-bearer in dove, fish flag, fox material
+    3 shield-bearer: lady in fox, fish flag, snake shield
+    3 lady: flag-bearer in eagle, dragon flag, fox material
+    3 flag-bearer: lady in dove, dragon flag, eagle material
+    3 lady: shield-bearer in dove, dragon shield, dragon material
+    3 builder: lady in fish, dove flag, fox shield
+    3 shield-bearer: flag-bearer in fox, dove shield, dragon material
+    3 flag-bearer: builder in snake, snake shield, dragon material
+    3 lady: shield-bearer in fish, dragon flag, dragon shield
+    3 builder: flag-bearer in dragon, dragon material, eagle material
+    3 shield-bearer: flag-bearer in eagle, dove material, eagle material
+    3 flag-bearer: lady in fish, fox flag, eagle flag
+    3 lady: builder in fox, dragon flag, eagle shield
+    3 shield-bearer: flag-bearer in snake, fox material, eagle material
+    3 builder: lady in eagle, snake shield, dove material
+    3 flag-bearer: shield-bearer in eagle, snake shield, fox material
     # 3 points: two henchmen in their places and a thing.
-    _mission(3, "shield-bearer", "flag-bearer in eagle", "lady in dragon", "snake shield"),
-    _mission(3, "builder", "shield-bearer in eagle", "lady in eagle", "fish material"),
-    _mission(3, "lady", "builder in snake", "shield-bearer in snake", "eagle flag"),
+    3 shield-bearer: flag-bearer in eagle, lady in dragon, snake shield
+    3 builder: shield-bearer in eagle, lady in eagle, fish material
+    3 lady: builder in snake, shield-bearer in snake, eagle flag
     # 3 points: three things.
-    _mission(3, "flag-bearer", "dove flag", "fish shield", "snake material"),
-    _mission(3, "flag-bearer", "fox flag", "dove shield", "snake material"),
-    _mission(3, "lady", "fish flag", "snake flag", "dragon shield"),
+    3 flag-bearer: dove flag, fish shield, snake material
+    3 flag-bearer: fox flag, dove shield, snake material
+    3 lady: fish flag, snake flag, dragon shield
     # 3 points: any of a kind, with others.
-    _mission(3, "shield-bearer", "any shield", "flag-bearer in snake", "builder in eagle"),
-    _mission(3, "builder", "any flag", "builder in snake", "fish material"),
-    _mission(3, "lady", "any material", "builder in fish", "fox material"),
-]
+    3 shield-bearer: any shield, flag-bearer in snake, builder in eagle
+    3 builder: any flag, builder in snake, fish material
+    3 lady: any material, builder in fish, fox material
+""")
 
 
 def _edition(missions: list[dict[str, Any]]) -> Data:

@@ -41,13 +41,19 @@ THIRD_ROW = ("build two manors", "repel a traitor", "points for any elements", "
 
 def notation(s: State, choice: Choice) -> str:
     """The text of a choice: no other option of the position has it."""
-    write = TEXTS.get(choice.verb)
-    return choice.verb if write is None else write(s, choice.noun)
+    return _written(TEXTS.get(choice.verb, choice.verb), s, choice.noun)
 
 
 def describe(s: State, choice: Choice) -> str:
-    """A choice in a few words."""
-    return WORDS[choice.verb](s, choice.noun)
+    """One of the options in a few words; once the game is over none is left, and any choice is told as its text."""
+    return _written(WORDS[choice.verb], s, choice.noun) if s.agenda else notation(s, choice)
+
+
+def _written(how: "str | Writer", s: State, noun: int) -> str:
+    """By a function, or with the noun where a text has room for it: as a number, or as a principality."""
+    if isinstance(how, str):
+        return how.format(noun=noun, animal=ANIMALS[noun] if noun < len(ANIMALS) else "")
+    return how(s, noun)
 
 
 # The names of things
@@ -140,32 +146,32 @@ def _draw(s: State, slot: int) -> str:
 
 Writer = Callable[[State, int], str]
 # A verb that is not among them is its own text.
-TEXTS: dict[str, Writer] = {
+TEXTS: dict[str, str | Writer] = {
     "go": _go,
     "die": lambda s, die: f"die {_figure(s, die)}",
-    "apple": lambda s, face: f"apple {face}",
+    "apple": "apple {noun}",
     "turn": _turn,
     "backwards": _backwards,
-    "different": lambda s, space: f"different {space}",
+    "different": "different {noun}",
     "act": _act,
     "henchman": lambda s, henchman: HENCHMEN[henchman],
-    "principality": lambda s, p: f"to {ANIMALS[p]}",
+    "principality": "to {animal}",
     "score": lambda s, kind: f"seal score {SCORED[kind]}",
     "double": _double,
     "take": lambda s, thing: f"take {thing_name(thing)}",
     "give": lambda s, thing: f"give {thing_name(thing)}",
-    "traitor": lambda s, p: f"discard {ANIMALS[p]} traitor",
+    "traitor": "discard {animal} traitor",
     "tile": lambda s, tile: "build {},{}".format(*tile_place(tile)),
-    "pay": lambda s, p: f"pay {ANIMALS[p]}",
-    "influence": lambda s, p: f"influence {ANIMALS[p]}",
-    "discard": lambda s, card: f"discard {card}",
+    "pay": "pay {animal}",
+    "influence": "influence {animal}",
+    "discard": "discard {noun}",
     "draw": _draw,
-    "mission": lambda s, card: f"mission {card}",
-    "mission-grey": lambda s, card: f"mission {card} flag",
-    "repel": lambda s, p: f"seal repel {ANIMALS[p]}",
-    "repel-flag": lambda s, p: f"repel {ANIMALS[p]}",
+    "mission": "mission {noun}",
+    "mission-grey": "mission {noun} flag",
+    "repel": "seal repel {animal}",
+    "repel-flag": "repel {animal}",
     "ability": lambda s, ability: f"learn {HENCHMEN[henchman_of(ability)]} {row_of(ability) + 1}",
-    "grail": lambda s, p: f"grail {ANIMALS[p]}",
+    "grail": "grail {animal}",
 }
 
 
@@ -217,10 +223,10 @@ def _points(s: State, noun: int) -> str:
     return f"{s.box.missions[s.agenda[-1].args[0]].points} points for the mission"
 
 
-WORDS: dict[str, Writer] = {
+WORDS: dict[str, str | Writer] = {
     "go": lambda s, noun: _ride(s, *GO[noun]),
     "die": lambda s, die: f"take up the die that shows {_pips(s, die)}, to change it first",
-    "apple": lambda s, face: f"an apple: the die shows {face}",
+    "apple": "an apple: the die shows {noun}",
     "turn": lambda s, noun: f"snake flag: the die shows {opposite(_pips(s, _die(s)))}",
     "backwards": lambda s, noun: f"fish flag: {_ride(s, _die(s), COUNTER)}",
     "mirror": _mirrored,
@@ -234,23 +240,23 @@ WORDS: dict[str, Writer] = {
     "double": lambda s, noun: f"ability: {'build two manors' if _kind(s) == BUILD else 'place two henchmen'}",
     "take": lambda s, thing: f"take a {thing_name(thing)}",
     "give": lambda s, thing: f"put back a {thing_name(thing)}",
-    "traitor": lambda s, p: f"take Excalibur and discard a {ANIMALS[p]} traitor",
+    "traitor": "take Excalibur and discard a {animal} traitor",
     "tile": lambda s, tile: f"a manor on the {tile_name(s, tile)}",
-    "pay": lambda s, p: f"pay with the {ANIMALS[p]} material",
-    "influence": lambda s, p: f"an influence counter in {ANIMALS[p]}",
+    "pay": "pay with the {animal} material",
+    "influence": "an influence counter in {animal}",
     "discard": lambda s, card: f"discard {card_name(s, card)}",
-    "enough": lambda s, noun: "no more discards",
+    "enough": "no more discards",
     "draw": _drawn,
     "mission": lambda s, card: f"complete {card_name(s, card)}",
     "mission-grey": lambda s, card: f"dove flag: complete {card_name(s, card)} as the second one",
-    "repel": lambda s, p: f"ability: repel a {ANIMALS[p]} traitor",
-    "repel-flag": lambda s, p: f"dragon flag: repel all {ANIMALS[p]} traitors",
+    "repel": "ability: repel a {animal} traitor",
+    "repel-flag": "dragon flag: repel all {animal} traitors",
     "points": _points,
     "ability": lambda s, ability: (
         f"learn the {HENCHMEN[henchman_of(ability)]}'s ability: {ability_name(ability)}"
     ),
-    "grail": lambda s, p: f"the Grail decides the tie in {ANIMALS[p]}",
-    "keep": lambda s, noun: "keep the Grail for later",
-    "done": lambda s, noun: "on to the shields",
-    "end": lambda s, noun: "end the turn",
+    "grail": "the Grail decides the tie in {animal}",
+    "keep": "keep the Grail for later",
+    "done": "on to the shields",
+    "end": "end the turn",
 }

@@ -90,11 +90,6 @@ TURN_QUESTION = Question(
 
 OTHER_DIE = Refusal("M3.9", why="other-die")
 CHANGED = Refusal("M3.9", why="die-changed")
-MERLIN_NEEDS_NONE = Refusal("M5.3", why="merlin")
-NO_BACKWARDS = Refusal("M5.3", why="no-flag")
-NO_APPLE = Refusal("M3.6", why="no-apple")
-SAME_FACE = Refusal("M3.6", why="same-face")
-NO_TURN_DIE = Refusal("M5.4")
 
 
 def die_prompt(s: State, frame: Frame) -> Prompt:
@@ -108,11 +103,19 @@ def refuse_this_go(s: State, frame: Frame, noun: int) -> Refusal | None:
     return KNIGHT_BACKWARDS if way == COUNTER and die != MERLIN_DIE else None
 
 
+MERLIN_NEEDS_NONE = Refusal("M5.3", why="merlin")
+NO_BACKWARDS = Refusal("M5.3", why="no-flag")
+
+
 def refuse_backwards(s: State, frame: Frame) -> Refusal | None:
     """M5.3: the flag Backwards, for a knight."""
     if frame.args[0] == MERLIN_DIE:
         return MERLIN_NEEDS_NONE
     return None if s.things[frame.seat][BACKWARDS] else NO_BACKWARDS
+
+
+NO_APPLE = Refusal("M3.6", why="no-apple")
+SAME_FACE = Refusal("M3.6", why="same-face")
 
 
 def refuse_apple(s: State, frame: Frame) -> Refusal | None:
@@ -125,6 +128,9 @@ def refuse_apple(s: State, frame: Frame) -> Refusal | None:
 def refuse_face(s: State, frame: Frame, face: int) -> Refusal | None:
     """M3.6: any other face."""
     return SAME_FACE if s.dice[frame.seat][frame.args[0]] == face else None
+
+
+NO_TURN_DIE = Refusal("M5.4")
 
 
 def refuse_turn(s: State, frame: Frame) -> Refusal | None:

@@ -9,7 +9,7 @@ from gymnasium.error import ResetNeeded
 from ..games import game_named
 from ..kernel.errors import BadInput
 from ..kernel.game import Value
-from ..kernel.think import Bot, Budget
+from ..kernel.think import Bot, Budget, answered
 from .table import Observation, TableEnv
 
 LEARNER = 0
@@ -17,7 +17,7 @@ LEARNER = 0
 
 def single(
     game: str,
-    opponents: Sequence[str | Bot[Any]] = ("squire",),
+    opponents: str | Sequence[str | Bot[Any]] = "squire",
     *,
     nodes: int | None = None,
     seconds: float | None = None,
@@ -29,6 +29,7 @@ def single(
     Observations, actions and rewards are those of `env`. The bots think for `nodes` a question or `seconds` a turn.
     """
     bots = game_named(game).bots
+    opponents = (opponents,) if isinstance(opponents, str) else opponents
     for bot in opponents:
         if isinstance(bot, str) and bot not in bots:
             raise BadInput("opponents", "unknown-bot", bot, allowed=bots)
@@ -81,7 +82,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             options, number = list(table.offers.values()), 0
             if len(options) > 1:
                 budget = self._budget._replace(seed=f"{table.setup.seed}/{table.seat}/{table.steps}")
-                number = self._opponents[table.seat - 1](table.view(table.seat), options, budget)
+                bot = self._opponents[table.seat - 1]
+                answer = bot(table.view(table.seat), options[:], budget)
+                number = answered(answer, options, table.seat, f"opponent {table.seat}")
             table.take(options[number])
 
     def render(self) -> str | None:

@@ -8,7 +8,8 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from ..games import game_named
@@ -28,9 +29,6 @@ class Observation(TypedDict):
     action_mask: NDArray[np.int8]
 
 
-Table = AECEnv[str, Any, Any]
-
-
 def env(
     game: str,
     players: int = 2,
@@ -38,14 +36,28 @@ def env(
     max_cycles: int | None = None,
     render_mode: str | None = None,
     **variants: Value,
-) -> Table:
+) -> AECEnv[str, Any, Any]:
     """A game with a number of players and its variants, every seat an agent: `seat_0`, `seat_1` …
 
     Whoever wins alone gets 1 at the end, the others -1; a shared victory lies between. An action outside the mask loses
     the game at once, with a warning that names it: -1, and 0 for the others. With `max_cycles` the game is cut off
-    after so many questions for each seat on average.
+    after this many questions for each seat on average.
     """
-    return OrderEnforcingWrapper(TableEnv(game, players, variants, max_cycles, render_mode))
+    most = None if max_cycles is None else max_cycles * players
+    return OrderEnforcingWrapper(TableEnv(game, players, variants, most, render_mode))
+
+
+def parallel_env(
+    game: str,
+    players: int = 2,
+    *,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    **variants: Value,
+) -> ParallelEnv[str, Any, Any]:
+    """The same for what wants all agents to act at once: a cycle is a question, and of all actions only that of the
+    seat that is asked counts; the masks of the others are 0. With `max_cycles` it is cut off after this many."""
+    return turn_based_aec_to_parallel(TableEnv(game, players, variants, max_cycles, render_mode))
 
 
 class TableEnv(AECEnv[str, Any, Any]):
@@ -56,17 +68,17 @@ class TableEnv(AECEnv[str, Any, Any]):
         name: str,
         players: int,
         variants: dict[str, Value],
-        max_cycles: int | None = None,
+        max_steps: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         self.game = game_named(name)
         self.encoding = encoding_of(name)
         self.setup = self.game.checked(Setup(players, "reset", variants=variants))
-        if max_cycles is not None and max_cycles < 1:
-            raise BadInput("max_cycles", "not-above-0", max_cycles)
+        if max_steps is not None and max_steps < 1:
+            raise BadInput("max_cycles", "not-above-0", max_steps)
         if render_mode not in (None, *RENDER_MODES):
             raise BadInput("render_mode", "unknown-mode", render_mode, allowed=RENDER_MODES)
-        self.max_steps = None if max_cycles is None else max_cycles * players
+        self.max_steps = max_steps
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{name}_v{self.encoding.version}",

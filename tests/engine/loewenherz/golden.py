@@ -3,19 +3,18 @@
 python -m tests.engine.loewenherz.golden
 """
 
-from pathlib import Path
 from random import Random
 
-from tafelrunde.kernel import record
 from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.session import Session
 from tafelrunde.kernel.think import Budget
 from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.state import State
 
+from .. import golden
 from .lively import lively, uniform
 
-FOLDER = Path(__file__).parent.parent.parent / "golden" / "loewenherz"
+FOLDER = golden.FOLDER / "loewenherz"
 
 # Two games by squires, two lively ones and one at random for each number of players; in every second one the last seat
 # is given as the first to place.
@@ -45,11 +44,5 @@ def played(style: str, setup: Setup) -> Session[State]:
     return session
 
 
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, (style, setup) in GAMES.items():
-        (FOLDER / f"{name}.json").write_text(record.write(played(style, setup)) + "\n", encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    golden.write_anew(FOLDER, {name: played(*how) for name, how in GAMES.items()})

@@ -10,13 +10,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
 from tafelrunde.kernel.agenda import Frame
-from tafelrunde.kernel.choice import Choice, Refusal
+from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import Event, Log
 from tafelrunde.loewenherz import box
 from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.scoring import CATEGORIES
 from tafelrunde.loewenherz.state import State, castle_of, knight_of, owner
-from tests.engine.reasons import told
+from tests.engine.reasons import why_not
 
 from .printed import BOX, CARDS
 from .reasons import REASONS
@@ -214,12 +214,14 @@ class Table:
 
     def why_not(self, verb: str, noun: int = 0) -> tuple[str, object]:
         """The rule and the reason against a choice."""
-        choice = Choice(verb, noun)
-        assert choice not in LOEWENHERZ.options(self.state)
-        refusal = LOEWENHERZ.refuse(self.state, choice)
-        assert isinstance(refusal, Refusal)
-        assert told(refusal) in REASONS[refusal.rule]
-        return refusal.rule, refusal.args["why"]
+        return why_not(LOEWENHERZ, self.state, Choice(verb, noun), REASONS)
+
+    def lacks_a_ducat(self, card: int, why: str) -> Self:
+        """Blue cannot play it with what he has, but with a ducat more."""
+        assert self.why_not("play", card * 2) == ("L3.4", why)
+        self.ducats(blue, self.of(blue, "ducats") + 1)
+        assert card * 2 in self.offers("play")
+        return self
 
     @property
     def asked(self) -> tuple[str, str]:

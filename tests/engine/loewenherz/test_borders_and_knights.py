@@ -3,7 +3,7 @@
 import pytest
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.loewenherz.box import BORDERS, KNIGHTS
+from tafelrunde.loewenherz.box import BORDERS, EXPAND, KNIGHTS
 from tafelrunde.loewenherz.game import LOEWENHERZ
 
 from .table import ONE_BORDER_MISSING, Table, a_card, at, below, blue, right_of, yellow
@@ -29,11 +29,15 @@ def test_up_to_so_many_borders_as_the_card_shows(number: int):
     assert t.state.borders_left == before - number
 
 
-@pytest.mark.rule("L5.1")
-def test_some_may_be_left_out_but_not_the_first():
-    t = Table(LAND).plays_card(BORDERS, 3)
-    assert t.why_not("done") == ("L5.1", "at-least-one")
-    t.plays("border", right_of(6, 6)).plays("done")
+@pytest.mark.rule("L5.1", "L5.4", "L5.6")
+@pytest.mark.parametrize(
+    ("rule", "action", "verb"),
+    [("L5.1", BORDERS, "border"), ("L5.4", KNIGHTS, "knight"), ("L5.6", EXPAND, "expand")],
+)
+def test_the_second_may_be_left_out_but_not_the_first(rule: str, action: int, verb: str):
+    t = Table(LAND).plays_card(action, 2)
+    assert t.why_not("done") == (rule, "at-least-one")
+    t.plays(verb, min(t.offers(verb))).plays("done")
     assert t.asked == (blue, "draw")
 
 

@@ -23,8 +23,10 @@ ART = """
 BLUE, YELLOW, RED = at(0, 0), at(0, 3), at(2, 0)
 
 
-def sound() -> State:
-    return Table(ART).allied(BLUE, YELLOW).state
+def sound(*changes: Change) -> State:
+    s = Table(ART).allied(BLUE, YELLOW).state
+    both(*changes)(s)
+    return s
 
 
 def more(field: str, value: Any = 0) -> Change:
@@ -296,17 +298,14 @@ AT_THE_LIMIT: dict[str, Change] = {
 
 @pytest.mark.parametrize("what", BROKEN)
 def test_a_position_with_one_thing_wrong_does_not_pass(what):
-    s = sound()
-    BROKEN[what](s)
+    s = sound(BROKEN[what])
     with pytest.raises(AssertionError):
         LOEWENHERZ.check(s)
 
 
 @pytest.mark.parametrize("what", AT_THE_LIMIT)
 def test_one_at_the_limit_passes(what):
-    s = sound()
-    AT_THE_LIMIT[what](s)
-    LOEWENHERZ.check(s)
+    LOEWENHERZ.check(sound(AT_THE_LIMIT[what]))
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -20,15 +20,13 @@ BOTH = """
 """
 
 
+def both_closed(t: Table) -> Table:
+    return t.plays("border", right_of(1, 1)).plays("border", right_of(0, 1))
+
+
 @pytest.mark.rule("L7.1")
 def test_who_reaches_the_goal_wins_at_once_before_the_hand_is_filled():
-    t = (
-        Table(BOTH)
-        .goal(3)
-        .plays_card(BORDERS, 3)
-        .plays("border", right_of(1, 1))
-        .plays("border", right_of(0, 1))
-    )
+    t = both_closed(Table(BOTH).goal(3).plays_card(BORDERS, 3))
     assert t.asked == (blue, "borders")
     t.plays("done")
     assert t.over
@@ -39,13 +37,7 @@ def test_who_reaches_the_goal_wins_at_once_before_the_hand_is_filled():
 
 @pytest.mark.rule("L7.1")
 def test_all_players_are_looked_at_and_the_most_points_win():
-    t = (
-        Table(BOTH)
-        .goal(3)
-        .plays_card(BORDERS, 2)
-        .plays("border", right_of(1, 1))
-        .plays("border", right_of(0, 1))
-    )
+    t = both_closed(Table(BOTH).goal(3).plays_card(BORDERS, 2))
     assert t.over
     assert t.scores == [3, 4, 0]
     assert t.winners == [yellow]
@@ -61,20 +53,14 @@ def test_several_at_the_goal_with_as_many_points_most_ducats_win_or_it_is_shared
 ):
     t = Table(BOTH.replace("f.", "..")).goal(3).plays_card(BORDERS, 2)
     t.ducats(blue, ducats[0]).ducats(yellow, ducats[1])
-    t.plays("border", right_of(1, 1)).plays("border", right_of(0, 1))
+    both_closed(t)
     assert t.over
     assert t.winners == winners
 
 
 @pytest.mark.rule("L7.1")
 def test_a_sale_or_income_reaches_no_goal_and_less_than_the_goal_is_not_enough():
-    t = (
-        Table(BOTH)
-        .goal(5)
-        .plays_card(BORDERS, 2)
-        .plays("border", right_of(1, 1))
-        .plays("border", right_of(0, 1))
-    )
+    t = both_closed(Table(BOTH).goal(5).plays_card(BORDERS, 2))
     assert not t.over
     assert t.asked == (blue, "draw")
 

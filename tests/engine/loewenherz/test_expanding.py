@@ -37,14 +37,6 @@ def test_two_squares_in_one_place():
 
 
 @pytest.mark.rule("L5.6")
-def test_the_second_may_be_left_out_the_first_not():
-    t = Table(ALONE).plays_card(EXPAND, 2)
-    assert t.why_not("done") == ("L5.6", "at-least-one")
-    t.plays("expand", at(0, 1)).plays("done")
-    assert t.asked == (blue, "draw")
-
-
-@pytest.mark.rule("L5.6")
 def test_exactly_one_of_the_own_domains_expands():
     t = Table("""
         .B ..|.. .. ..|.B ..|..

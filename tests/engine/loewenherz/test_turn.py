@@ -79,11 +79,7 @@ def test_a_played_card_is_paid_and_goes_to_the_played_pile():
 def test_the_price_must_be_at_hand():
     t = Table(MINES)
     card = a_card((BORDERS, 3))
-    t.holds(card)
-    t.ducats(blue, CARDS[card].price - 1)
-    assert t.why_not("play", card * 2) == ("L3.4", "price")
-    t.ducats(blue, t.of(blue, "ducats") + 1)
-    assert card * 2 in t.offers("play")
+    t.holds(card).ducats(blue, CARDS[card].price - 1).lacks_a_ducat(card, "price")
 
 
 @pytest.mark.rule("L3.4")
@@ -94,10 +90,7 @@ def test_price_and_forest_ducat_together_must_be_at_hand():
         .. ..
     """)
     card = a_card((KNIGHTS, 1))
-    t.holds(card)
-    t.ducats(blue, CARDS[card].price)
-    assert t.why_not("play", card * 2) == ("L3.4", "forest-ducat")
-    t.ducats(blue, t.of(blue, "ducats") + 1)
+    t.holds(card).ducats(blue, CARDS[card].price).lacks_a_ducat(card, "forest-ducat")
     t.plays("play", card * 2).plays("knight", at(0, 1))
     assert t.of(blue, "ducats") == 0
 

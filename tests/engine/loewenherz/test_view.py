@@ -8,6 +8,7 @@ from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.setup import new_state
 from tafelrunde.loewenherz.state import State
 
+from ..worlds import seen_by, world_of
 from .printed import CARDS
 
 
@@ -28,10 +29,7 @@ def backs(cards: list[int]) -> list[int]:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_seat_sees_its_own_hand_and_of_the_others_and_the_deck_only_the_backs(seat: int):
     s = dealt()
-    before = s.clone()
-    seen = LOEWENHERZ.view(s, seat)
-    assert s == before
-    assert seen.seed == ""
+    seen = seen_by(LOEWENHERZ, s, seat)
     assert seen.deck == backs(s.deck)
     for other in range(3):
         assert seen.hands[other] == (s.hands[other] if other == seat else backs(s.hands[other]))
@@ -41,15 +39,11 @@ def test_a_seat_sees_its_own_hand_and_of_the_others_and_the_deck_only_the_backs(
 @pytest.mark.rule("L2.8")
 def test_a_world_fits_what_is_seen():
     s = dealt()
-    seen = LOEWENHERZ.view(s, 1)
-    world = LOEWENHERZ.determinize(seen, "a world")
-    LOEWENHERZ.check(world)
-    assert world.seed == "a world"
+    world = world_of(LOEWENHERZ, s, 1)
     assert (world.hands[1], world.market, world.played) == (s.hands[1], s.market, s.played)
     assert backs(world.deck) == backs(s.deck)
     assert [backs(hand) for hand in world.hands] == [backs(hand) for hand in s.hands]
     assert sorted(sum(world.hands, world.deck)) == sorted(sum(s.hands, s.deck))
-    assert seen == LOEWENHERZ.view(s, 1)
 
 
 def test_worlds_are_dealt_at_random_and_the_same_by_the_same_seed():

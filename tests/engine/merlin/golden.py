@@ -3,17 +3,17 @@
 python -m tests.engine.merlin.golden
 """
 
-from pathlib import Path
 from random import Random
 
-from tafelrunde.kernel import record
 from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.session import Session
 from tafelrunde.kernel.think import Budget
 from tafelrunde.merlin.game import MERLIN
 from tafelrunde.merlin.state import State
 
-FOLDER = Path(__file__).parent.parent.parent / "golden" / "merlin"
+from .. import golden
+
+FOLDER = golden.FOLDER / "merlin"
 
 # One game by squires for each number of players with and without favor; one at random for each, with seven counters.
 GAMES = {
@@ -41,11 +41,5 @@ def played(bot: str, setup: Setup) -> Session[State]:
     return session
 
 
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, (bot, setup) in GAMES.items():
-        (FOLDER / f"{name}.json").write_text(record.write(played(bot, setup)) + "\n", encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    golden.write_anew(FOLDER, {name: played(*how) for name, how in GAMES.items()})

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Self
 
 from tafelrunde.kernel.agenda import Frame
-from tafelrunde.kernel.choice import Choice, Refusal
+from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import Event, Log
 from tafelrunde.kernel.game import Setup
 from tafelrunde.merlin.box import (
@@ -32,7 +32,7 @@ from tafelrunde.merlin.game import MERLIN
 from tafelrunde.merlin.setup import new_state
 from tafelrunde.merlin.steps import AGENDA
 from tafelrunde.merlin.turn import CLOCKWISE, go
-from tests.engine.reasons import told
+from tests.engine.reasons import why_not
 
 from .printed import MISSIONS, RONDEL
 from .reasons import REASONS
@@ -288,12 +288,7 @@ class Table:
 
     def why_not(self, verb: str, noun: int = 0) -> tuple[str, object]:
         """The rule and the reason against a choice."""
-        choice = Choice(verb, noun)
-        assert choice not in MERLIN.options(self.state)
-        refusal = MERLIN.refuse(self.state, choice)
-        assert isinstance(refusal, Refusal)
-        assert told(refusal) in REASONS[refusal.rule]
-        return refusal.rule, refusal.args.get("why")
+        return why_not(MERLIN, self.state, Choice(verb, noun), REASONS)
 
     @property
     def asked(self) -> tuple[str, str]:

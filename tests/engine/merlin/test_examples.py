@@ -3,26 +3,8 @@
 import pytest
 
 from tafelrunde.kernel.event import SILENCE
-from tafelrunde.merlin.box import (
-    BUILD,
-    BUILDER,
-    DECK,
-    DOVE,
-    DRAGON,
-    EXCHANGE,
-    FISH,
-    FLAG_BEARER,
-    FOX,
-    LADY,
-    LAKE,
-    MOUNTAIN,
-    RELOCATE,
-    SCORE_SHIELDS,
-    SHIELD_BEARER,
-    SNAKE,
-    TOWER,
-    WOOD,
-)
+from tafelrunde.merlin import box
+from tafelrunde.merlin.box import BUILDER, DOVE, DRAGON, FISH, FLAG_BEARER, FOX, LADY, SHIELD_BEARER, SNAKE
 from tafelrunde.merlin.scoring import environs
 
 from .printed import FITTING
@@ -31,14 +13,14 @@ from .table import blue, card_of, flag, green, material, red, shield, space_of, 
 
 @pytest.mark.rule("M4.11", "M4.3")
 def test_reds_builder_goes_counter_clockwise_from_orange_to_purple():
-    t = table(red, blue).henchman(red, BUILDER, FOX).lands(space_of(RELOCATE))
+    t = table(red, blue).henchman(red, BUILDER, FOX).lands(space_of(box.RELOCATE))
     t.plays("henchman", BUILDER).plays("principality", SNAKE)
     assert t.things(red) == [material(SNAKE)] and t.stock(material(SNAKE)) == 5
 
 
 @pytest.mark.rule("M4.13")
 def test_a_blue_material_is_exchanged_for_an_orange_flag():
-    t = table(yellow, blue).owns(yellow, material(FISH)).lands(space_of(EXCHANGE))
+    t = table(yellow, blue).owns(yellow, material(FISH)).lands(space_of(box.EXCHANGE))
     t.plays("give", material(FISH)).plays("take", flag(FOX))
     assert t.things(yellow) == [flag(FOX)]
     assert t.stock(material(FISH)) == 6 and t.stock(flag(FOX)) == 5
@@ -48,7 +30,7 @@ def test_a_blue_material_is_exchanged_for_an_orange_flag():
 def test_a_tile_that_grey_orange_or_blue_can_build_on():
     tile = FITTING[18].index((DOVE, FISH, FOX))
     for p in range(6):
-        t = table(yellow, blue).owns(yellow, material(p)).lands(space_of(BUILD))
+        t = table(yellow, blue).owns(yellow, material(p)).lands(space_of(box.BUILD))
         assert (tile in t.offers("tile")) == (p in (DOVE, FOX, FISH))
 
 
@@ -57,9 +39,9 @@ def test_green_pays_grey_on_a_lake_with_a_tower_and_takes_a_black_shield():
     t = table(green, blue)
     tile = next(tile for tile in range(18) if DOVE in FITTING[18][tile])
     land = t.state.tiles
-    lake = land.index(LAKE + TOWER)
+    lake = land.index(box.LAKE + box.TOWER)
     land[tile], land[lake] = land[lake], land[tile]
-    t.owns(green, material(DOVE)).lands(space_of(BUILD)).plays("tile", tile).plays("take", shield(DRAGON))
+    t.owns(green, material(DOVE)).lands(space_of(box.BUILD)).plays("tile", tile).plays("take", shield(DRAGON))
     assert t.things(green) == [shield(DRAGON)] and t.state.built[tile] == 0 and t.of(green, "manors") == 6
     assert t.stock(material(DOVE)) == 6 and t.stock(shield(DRAGON)) == 5
 
@@ -71,10 +53,10 @@ def test_yellow_completes_a_card_of_three_points():
     owned = t.things(yellow)
     t.plays("mission", card)
     assert t.gained[yellow] == 3 and t.things(yellow) == owned and len(t.state.hands[0]) == 3
-    t.lands(space_of(SCORE_SHIELDS))
+    t.lands(space_of(box.SCORE_SHIELDS))
     if t.asked[1] == "landed":
         t.plays("skip")
-    t.plays("draw", DECK)
+    t.plays("draw", box.DECK)
     assert len(t.state.hands[0]) == 4 and t.asked == (blue, "turn")
 
 
@@ -95,20 +77,20 @@ def test_two_of_three_traitors_are_repelled_by_shields():
 def test_environs_two_one_two_two():
     t = table(blue, green, red, yellow)
     t.state.tiles = [
-        LAKE,
-        LAKE,
-        MOUNTAIN,
-        WOOD,
-        WOOD,
-        WOOD,
-        MOUNTAIN,
-        MOUNTAIN,
-        MOUNTAIN,
-        WOOD,
-        WOOD,
-        MOUNTAIN,
+        box.LAKE,
+        box.LAKE,
+        box.MOUNTAIN,
+        box.WOOD,
+        box.WOOD,
+        box.WOOD,
+        box.MOUNTAIN,
+        box.MOUNTAIN,
+        box.MOUNTAIN,
+        box.WOOD,
+        box.WOOD,
+        box.MOUNTAIN,
     ]
-    t.state.tiles += [LAKE + TOWER] + [MOUNTAIN] * 11
+    t.state.tiles += [box.LAKE + box.TOWER] + [box.MOUNTAIN] * 11
     t.manor(blue, 0).manor(green, 12).manor(red, 3).manor(yellow, 10)
     environs(t.state, t.state.agenda[0], SILENCE)
     assert t.points("environs") == {blue: 2, green: 1, red: 2, yellow: 2}

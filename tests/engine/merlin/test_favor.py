@@ -15,7 +15,6 @@ from tafelrunde.merlin.box import (
     DRAGON,
     EAGLE,
     FISH,
-    FLAG_BEARER,
     FOX,
     HENCHMEN,
     HOME,
@@ -52,6 +51,11 @@ ROW_3 = (BUILD_TWO, REPEL_ONE, ANY_POINTS, TWO_PLACEMENTS)
 
 def favored() -> Table:
     return table(yellow, blue, favor=True)
+
+
+def builder_anywhere() -> Table:
+    """Yellow's builder may be deployed to any principality; all his henchmen are in Fox."""
+    return favored().seal(yellow, ability_of(ANYWHERE, BUILDER)).all_out(yellow, FOX)
 
 
 def completes(points: int, henchman: int, t: Table | None = None) -> Table:
@@ -142,12 +146,7 @@ def test_row_two_sends_that_henchman_to_any_principality():
 
 @pytest.mark.rule("M9.4")
 def test_row_two_never_back_to_the_same_principality_but_from_the_one_landed_on():
-    t = (
-        favored()
-        .seal(yellow, ability_of(ANYWHERE, BUILDER))
-        .all_out(yellow, FOX)
-        .lands(principality_space(FOX))
-    )
+    t = builder_anywhere().lands(principality_space(FOX))
     assert t.offers("henchman") == [BUILDER]
     t.plays("henchman", BUILDER)
     assert t.offers("principality") == [0, 1, 2, 3, 5]
@@ -322,7 +321,7 @@ def test_if_only_one_placement_is_possible_then_one_and_no_staff_after_it():
     assert t.why_not("double") == ("M9.9", "no-placement")
     t = favored().seal(yellow, TWO_PLACEMENTS).influence(FOX, yellow=1).merlin_lands(space_of(TAKE_SHIELD))
     t.plays("double").plays("principality", FOX).plays("henchman", BUILDER)
-    t.plays("principality", FOX).plays("henchman", FLAG_BEARER)
+    t.plays("principality", FOX).plays("henchman", LADY)
     assert t.asked == (blue, "turn"), "no staff after it"
 
 
@@ -352,13 +351,7 @@ def test_an_ability_goes_with_the_space_whose_action_is_carried_out(ability, by)
 
 @pytest.mark.rule("M9.10")
 def test_with_a_staff_row_two_may_change_both_actions_and_any_points_one():
-    t = (
-        favored()
-        .seal(yellow, ability_of(ANYWHERE, BUILDER))
-        .all_out(yellow, FOX)
-        .merlin_lands(principality_space(FOX))
-        .plays("staff")
-    )
+    t = builder_anywhere().merlin_lands(principality_space(FOX)).plays("staff")
     t.plays("henchman", BUILDER).plays("principality", DOVE).plays("henchman", BUILDER).plays(
         "principality", FISH
     )

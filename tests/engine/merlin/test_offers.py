@@ -64,20 +64,24 @@ def asked(step: str) -> Table:
     return t
 
 
+@pytest.fixture(params=QUESTIONS)
+def anywhere(request: pytest.FixtureRequest) -> Table:
+    """At each question of a turn."""
+    return asked(request.param)
+
+
 @pytest.mark.rule("M3.8")
-@pytest.mark.parametrize("step", QUESTIONS)
-def test_a_mission_between_any_two_choices_of_the_turn(step):
-    t = asked(step)
+def test_a_mission_between_any_two_choices_of_the_turn(anywhere: Table):
+    t, question = anywhere, anywhere.asked
     assert t.offers("mission") == [CARD]
     t.plays("mission", CARD)
-    assert t.points("missions")[yellow] == 2 and t.asked == (yellow, step), "the question stays"
+    assert t.points("missions")[yellow] == 2 and t.asked == question, "the question stays"
     assert t.offers("mission") == [], "one a turn"
 
 
 @pytest.mark.rule("M9.8")
-@pytest.mark.parametrize("step", QUESTIONS)
-def test_the_shield_bearer_repels_a_traitor_at_any_time_of_the_turn(step):
-    t = asked(step)
+def test_the_shield_bearer_repels_a_traitor_at_any_time_of_the_turn(anywhere: Table):
+    t = anywhere
     assert t.offers("repel") == [EAGLE]
     t.plays("repel", EAGLE)
     assert t.of(yellow, "traitors") == [0] * 6 and t.points("favor")[yellow] == 1

@@ -193,12 +193,8 @@ def test_the_grail_is_taken_with_an_apple():
 
 @pytest.mark.rule("M4.11")
 def test_relocate_moves_one_henchman_to_a_neighbor():
-    t = (
-        table(yellow, blue)
-        .henchman(yellow, BUILDER, DRAGON)
-        .henchman(blue, BUILDER, EAGLE)
-        .lands(space_of(RELOCATE))
-    )
+    t = table(yellow, blue).henchman(yellow, BUILDER, DRAGON).henchman(blue, BUILDER, EAGLE)
+    t.lands(space_of(RELOCATE))
     assert t.offers("henchman") == [BUILDER]
     assert t.why_not("henchman", LADY) == ("M4.11", "at-home")
     t.plays("henchman", BUILDER)

@@ -2,32 +2,8 @@
 
 import pytest
 
-from tafelrunde.merlin.box import (
-    BACKWARDS,
-    BUILD,
-    BUILDER,
-    DIFFERENT,
-    DOVE,
-    DRAGON,
-    EAGLE,
-    EXCALIBUR,
-    EXCHANGE,
-    FOX,
-    GRAIL,
-    HOME,
-    MERLIN_DIE,
-    MIRROR,
-    MISSION,
-    PLACE_HENCHMAN,
-    RELOCATE,
-    SCORE_FLAGS,
-    SCORE_SHIELDS,
-    SHIELD_BEARER,
-    SNAKE,
-    TAKE_SHIELD,
-    TURN_DIE,
-    principality_space,
-)
+from tafelrunde.merlin import box
+from tafelrunde.merlin.box import BUILDER, DOVE, DRAGON, EAGLE, FOX, SHIELD_BEARER, SNAKE, principality_space
 from tafelrunde.merlin.favor import ANY_POINTS
 from tafelrunde.merlin.turn import CLOCKWISE, COUNTER, go
 
@@ -73,13 +49,13 @@ def test_a_turn_cannot_be_skipped_but_its_action_can():
 
 @pytest.mark.rule("M3.2")
 def test_an_action_that_is_begun_is_done_in_all_its_parts():
-    t = table(yellow, blue).owns(yellow, flag(FOX)).lands(space_of(EXCHANGE))
+    t = table(yellow, blue).owns(yellow, flag(FOX)).lands(space_of(box.EXCHANGE))
     t.plays("give", flag(FOX))
     assert t.verbs == {"take"}
     t = (
         table(yellow, blue)
         .henchman(yellow, BUILDER, FOX)
-        .lands(space_of(RELOCATE))
+        .lands(space_of(box.RELOCATE))
         .plays("henchman", BUILDER)
     )
     assert t.verbs == {"principality"}
@@ -139,7 +115,7 @@ def test_an_apple_works_on_the_merlin_die_and_once_a_turn():
     t = table(yellow, blue).apples(yellow, 2).plays("die", 3).plays("apple", 1)
     assert t.verbs == {"go"} and t.offers("go") == [6, 7]
     assert t.why_not("apple", 2) == ("M3.9", "die-changed")
-    t.plays("go", go(MERLIN_DIE, COUNTER))
+    t.plays("go", go(box.MERLIN_DIE, COUNTER))
     assert t.state.merlin == 23
 
 
@@ -148,13 +124,17 @@ def test_without_an_apple_a_die_stays_as_it_lies():
     t = table(yellow, blue).apples(yellow, 0)
     assert t.verbs == {"go"}
     assert t.why_not("die", 0) == ("M3.6", "nothing-to-change")
-    t = table(yellow, blue).apples(yellow, 0).owns(yellow, TURN_DIE).plays("die", 0)
+    t = table(yellow, blue).apples(yellow, 0).owns(yellow, box.TURN_DIE).plays("die", 0)
     assert t.why_not("apple", 3) == ("M3.6", "no-apple")
 
 
 @pytest.mark.rule("M3.7")
 def test_a_staff_before_the_first_action_doubles_it():
-    t = table(yellow, blue).owns(yellow, shield(FOX), shield(DRAGON)).merlin_lands(space_of(SCORE_SHIELDS))
+    t = (
+        table(yellow, blue)
+        .owns(yellow, shield(FOX), shield(DRAGON))
+        .merlin_lands(space_of(box.SCORE_SHIELDS))
+    )
     t.plays("staff").plays("act").plays("act")
     assert t.gained[yellow] == 4 and t.of(yellow, "staffs") == 2
     assert t.asked == (blue, "turn")
@@ -162,7 +142,7 @@ def test_a_staff_before_the_first_action_doubles_it():
 
 @pytest.mark.rule("M3.7")
 def test_a_staff_right_after_the_first_action_doubles_it():
-    t = table(yellow, blue).owns(yellow, shield(FOX)).merlin_lands(space_of(SCORE_SHIELDS)).plays("act")
+    t = table(yellow, blue).owns(yellow, shield(FOX)).merlin_lands(space_of(box.SCORE_SHIELDS)).plays("act")
     assert t.verbs == {"staff", "end"}
     t.plays("staff").plays("act")
     assert t.gained[yellow] == 2 and t.asked == (blue, "turn"), "one staff a turn"
@@ -204,8 +184,8 @@ def test_a_staff_goes_with_merlin_alone():
 @pytest.mark.rule("M3.7")
 @pytest.mark.parametrize("choices", [("staff", "act", "act"), ("act", "staff", "act")])
 def test_a_staff_after_different_action_doubles_that_one(choices):
-    t = table(yellow, blue).owns(yellow, DIFFERENT, shield(FOX)).knight(blue, space_of(SCORE_SHIELDS))
-    t.merlin_lands(principality_space(FOX)).plays("different", space_of(SCORE_SHIELDS))
+    t = table(yellow, blue).owns(yellow, box.DIFFERENT, shield(FOX)).knight(blue, space_of(box.SCORE_SHIELDS))
+    t.merlin_lands(principality_space(FOX)).plays("different", space_of(box.SCORE_SHIELDS))
     for choice in choices:
         t.plays(choice)
     assert t.gained[yellow] == 2 and t.asked == (blue, "turn")
@@ -213,16 +193,16 @@ def test_a_staff_after_different_action_doubles_that_one(choices):
 
 @pytest.mark.rule("M3.7", "M4.9", "M4.10")
 def test_a_staff_on_excalibur_or_grail_acts_the_second_time_as_holder():
-    t = table(yellow, blue).traitors(yellow, FOX, FOX).merlin_lands(space_of(EXCALIBUR))
+    t = table(yellow, blue).traitors(yellow, FOX, FOX).merlin_lands(space_of(box.EXCALIBUR))
     t.plays("traitor", FOX).plays("staff").plays("traitor", FOX)
     assert t.state.excalibur == 0 and t.of(yellow, "traitors") == [0] * 6
-    t = table(yellow, blue).merlin_lands(space_of(GRAIL)).plays("act").plays("staff").plays("act")
+    t = table(yellow, blue).merlin_lands(space_of(box.GRAIL)).plays("act").plays("staff").plays("act")
     assert t.of(yellow, "apples") == 3 and t.state.grail == 0
 
 
 @pytest.mark.rule("M3.7", "M4.11", "M4.12")
 def test_a_staff_on_relocate_with_all_at_home_places_and_then_moves():
-    t = table(yellow, blue).merlin_lands(space_of(RELOCATE)).plays("staff")
+    t = table(yellow, blue).merlin_lands(space_of(box.RELOCATE)).plays("staff")
     t.plays("henchman", BUILDER).plays("principality", FOX)
     assert t.offers("henchman") == [BUILDER]
     t.plays("henchman", BUILDER)
@@ -231,29 +211,29 @@ def test_a_staff_on_relocate_with_all_at_home_places_and_then_moves():
 
 # Landing where the second action could do nothing: (layout, space, the first action).
 NOTHING_TWICE = {
-    "one traitor": (lambda t: t.traitors(yellow, FOX), space_of(EXCALIBUR), [("traitor", FOX)]),
-    "no traitor": (lambda t: t, space_of(EXCALIBUR), [("act", 0)]),
-    "no apples": (lambda t: t.no_apples_left(), space_of(GRAIL), [("act", 0)]),
-    "one apple": (lambda t: t.apples(blue, 9), space_of(GRAIL), [("act", 0)]),
+    "one traitor": (lambda t: t.traitors(yellow, FOX), space_of(box.EXCALIBUR), [("traitor", FOX)]),
+    "no traitor": (lambda t: t, space_of(box.EXCALIBUR), [("act", 0)]),
+    "no apples": (lambda t: t.no_apples_left(), space_of(box.GRAIL), [("act", 0)]),
+    "one apple": (lambda t: t.apples(blue, 9), space_of(box.GRAIL), [("act", 0)]),
     "one left to take": (
         lambda t: t.influence(FOX, yellow=1).owns(blue, *[shield(FOX)] * 5),
-        space_of(TAKE_SHIELD),
+        space_of(box.TAKE_SHIELD),
         [("take", shield(FOX))],
     ),
-    "one material": (lambda t: t.owns(yellow, material(FOX)), space_of(BUILD), [("tile", 2)]),
+    "one material": (lambda t: t.owns(yellow, material(FOX)), space_of(box.BUILD), [("tile", 2)]),
     "three henchmen there": (
-        lambda t: t.all_out(yellow, FOX).henchman(yellow, BUILDER, HOME),
+        lambda t: t.all_out(yellow, FOX).henchman(yellow, BUILDER, box.HOME),
         principality_space(FOX),
         [("henchman", BUILDER)],
     ),
     "three henchmen where alone there is a counter": (
-        lambda t: t.all_out(yellow, FOX).henchman(yellow, BUILDER, HOME).influence(FOX, yellow=1),
-        space_of(PLACE_HENCHMAN),
+        lambda t: t.all_out(yellow, FOX).henchman(yellow, BUILDER, box.HOME).influence(FOX, yellow=1),
+        space_of(box.PLACE_HENCHMAN),
         [("principality", FOX), ("henchman", BUILDER)],
     ),
     "points by the ability alone": (
         lambda t: t.seal(yellow, ANY_POINTS),
-        space_of(SCORE_SHIELDS),
+        space_of(box.SCORE_SHIELDS),
         [("score", 0)],
     ),
 }
@@ -274,8 +254,8 @@ def test_a_staff_whose_second_action_could_do_nothing_is_not_offered(name):
 @pytest.mark.rule("M3.7", "M4.8")
 def test_a_staff_places_two_henchmen_where_alone_there_is_a_counter():
     t = table(yellow, blue).influence(FOX, yellow=1).all_out(yellow, FOX)
-    t.henchman(yellow, BUILDER, HOME).henchman(yellow, SHIELD_BEARER, DOVE)
-    t.merlin_lands(space_of(PLACE_HENCHMAN)).plays("staff")
+    t.henchman(yellow, BUILDER, box.HOME).henchman(yellow, SHIELD_BEARER, DOVE)
+    t.merlin_lands(space_of(box.PLACE_HENCHMAN)).plays("staff")
     for henchman in (BUILDER, SHIELD_BEARER):
         t.plays("principality", FOX).plays("henchman", henchman)
     assert t.of(yellow, "henchmen") == [FOX] * 4 and t.asked == (blue, "turn")
@@ -288,7 +268,7 @@ def test_a_mission_between_the_halves_of_a_staff():
         table(yellow, blue)
         .hand(yellow, card)
         .meets(yellow, card)
-        .merlin_lands(space_of(MISSION))
+        .merlin_lands(space_of(box.MISSION))
         .plays("staff")
     )
     t.plays("discard", t.state.hands[0][1]).plays("enough").plays("draw", 0).plays("mission", card)
@@ -301,8 +281,8 @@ def test_a_mission_between_the_halves_of_a_staff():
 def test_the_order_of_a_turn():
     t = (
         table(yellow, blue)
-        .owns(yellow, TURN_DIE, BACKWARDS, MIRROR, DIFFERENT, flag(DRAGON))
-        .knight(blue, space_of(SCORE_FLAGS))
+        .owns(yellow, box.TURN_DIE, box.BACKWARDS, box.MIRROR, box.DIFFERENT, flag(DRAGON))
+        .knight(blue, space_of(box.SCORE_FLAGS))
     )
     for verb in ("mirror", "different", "staff", "backwards", "turn", "apple"):
         assert t.why_not(verb, 1 if verb == "apple" else 0)[0] == "M3.9", "first a die"
@@ -314,23 +294,27 @@ def test_the_order_of_a_turn():
     t.plays("mirror")
     assert t.state.knights[0] == 7
     assert t.why_not("mirror")[0] == "M5.6"
-    t.owns(yellow, MIRROR)
+    t.owns(yellow, box.MIRROR)
     assert t.why_not("mirror") == ("M5.7", "once")
-    t.plays("different", space_of(SCORE_FLAGS))
+    t.plays("different", space_of(box.SCORE_FLAGS))
     assert t.why_not("mirror") == ("M5.7", "once") and "different" not in t.verbs
     assert t.state.knights[0] == 7, "only the action is elsewhere"
 
 
 @pytest.mark.rule("M3.9")
 def test_no_mirroring_after_different_action_or_a_staff():
-    t = table(yellow, blue).owns(yellow, MIRROR, DIFFERENT, shield(FOX)).knight(blue, space_of(SCORE_SHIELDS))
-    t.lands(principality_space(DOVE)).plays("different", space_of(SCORE_SHIELDS))
+    t = (
+        table(yellow, blue)
+        .owns(yellow, box.MIRROR, box.DIFFERENT, shield(FOX))
+        .knight(blue, space_of(box.SCORE_SHIELDS))
+    )
+    t.lands(principality_space(DOVE)).plays("different", space_of(box.SCORE_SHIELDS))
     assert t.why_not("mirror") == ("M3.9", "too-late")
-    t = table(yellow, blue).owns(yellow, DIFFERENT, shield(FOX)).knight(blue, space_of(SCORE_SHIELDS))
+    t = table(yellow, blue).owns(yellow, box.DIFFERENT, shield(FOX)).knight(blue, space_of(box.SCORE_SHIELDS))
     t.merlin_lands(principality_space(DOVE)).plays("staff")
-    assert t.why_not("different", space_of(SCORE_SHIELDS)) == ("M3.9", "too-late")
+    assert t.why_not("different", space_of(box.SCORE_SHIELDS)) == ("M3.9", "too-late")
 
 
 def test_the_turn_ends_by_itself_where_nothing_can_be_done():
-    t = table(yellow, blue).lands(space_of(SCORE_SHIELDS))
+    t = table(yellow, blue).lands(space_of(box.SCORE_SHIELDS))
     assert t.asked == (blue, "turn") and t.events("no-action")

@@ -11,8 +11,8 @@ from ..state import State
 from .rating import ratings
 from .turn import KINGS_MINDS, MIND
 
-# To a page all castles are equal that promise at most so many points less than the best, and all cards, sold or played;
-# any card will do to draw. In an action he does what brings at least half as much as the best.
+# To a page all castles are equal that promise at most this many points less than the best, and all cards, sold or
+# played; any card will do to draw. In an action he does what brings at least half as much as the best.
 ABOUT = {"castle": 4.0, "act": 3.0, "draw": 99.0}
 HALF = 0.5
 NOT_NOW = -1.0

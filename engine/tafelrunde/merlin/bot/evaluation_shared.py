@@ -9,8 +9,9 @@ from functools import lru_cache
 from ..box import PRINCIPALITIES, TOWER, Box
 from ..environs import territories
 
-# How much of another player's gain is one's own loss, by number of players.
-RIVALRY = (0.0, 0.0, 0.9, 0.2, 0.15)
+# How much of another player's gain is one's own loss, by number of players. Among four whoever minds it wins no more
+# often, and all have fewer points.
+RIVALRY = (0.0, 0.0, 0.9, 0.2, 0.0)
 # A tower's bonus: a shield, flag or counter of one's choice (M4.17).
 TOWER_BONUS = 1.5
 # Shares of a territory's points, as they came in games: of the only leader, by scorings left and by tiles that are

@@ -86,13 +86,4 @@ def turns_ahead(view: State) -> int:
     return 2 * view.players
 
 
-MIND: Mind[State] = Mind(
-    AGENDA,
-    determinize,
-    focus=own_turn,
-    narrow=narrow,
-    rate=rate_turn,
-    judge=rate_table,
-    answer=answer,
-    ahead=turns_ahead,
-)
+MIND: Mind[State] = Mind(AGENDA, determinize, own_turn, narrow, rate_turn, rate_table, answer, turns_ahead)
