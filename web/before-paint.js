@@ -19,7 +19,11 @@
 
   /** @param {string | null | undefined} chosen */
   function language(chosen) {
-    const wanted = [query.get("lang"), chosen, ...navigator.languages].map((tag) => tag?.split("-")[0].toLowerCase());
+    const wanted = [query.get("lang"), chosen, ...navigator.languages].map((tag) =>
+      String(tag ?? "")
+        .split("-")[0]
+        .toLowerCase(),
+    );
     return wanted.find((tag) => tag && languages.includes(tag)) ?? "en";
   }
 
@@ -72,10 +76,13 @@
   measure();
   root.dataset.screen = "start";
   root.lang = language(settings.lang);
-  if (query.has("game") || query.has("wait") || /[#&]t=/.test(location.hash)) {
-    root.dataset.waiting = "";
-    const files = document.getElementById("python-files"); // not there where all is in one file
-    if (files instanceof HTMLTemplateElement) document.head.append(files.content);
+  const waits = query.has("game") || query.has("wait") || /[#&]t=/.test(location.hash);
+  root.toggleAttribute("data-waiting", waits);
+  const files = document.getElementById("python-files"); // not there where all is in one file
+  if (files instanceof HTMLTemplateElement) {
+    const book = { rel: "preload", as: "fetch", crossOrigin: "", href: `i18n/${root.lang}/shell.ftl` };
+    document.head.append(Object.assign(document.createElement("link"), book));
+    if (waits) document.head.append(files.content);
   }
   addEventListener("settings", ({ detail }) => {
     if (detail.theme !== settings.theme) asked = null;

@@ -4,12 +4,12 @@
 import { loadPyodide as load, version } from "./vendor/pyodide/pyodide.js";
 import createModule from "./vendor/pyodide/pyodide.asm.js";
 import { lock, packages as built, snapshot } from "./python/made.js";
-import { breath, counter, take } from "./snapshot.js";
+import { arrived, breath, counter, take } from "./snapshot.js";
 
 /** @import { PyodideAPI } from "./vendor/pyodide/pyodide.js" */
 
 export { bytes as expected } from "./python/made.js";
-export { version };
+export { breath, version };
 
 /** @param {string} path */
 const url = (path) => new URL(path, import.meta.url).href;
@@ -27,6 +27,25 @@ const [WHEEL, INTEGRITY] = PACKAGES[0].split("#");
 const SITE_PACKAGES = "/lib/python3.14/site-packages";
 
 const common = { indexURL: url("vendor/pyodide/"), lockFileContents: lock, packageBaseUrl: url("python/") };
+
+const REST = 4000; // ms
+
+/** Somebody waits for Python. @type {() => void} */
+export let hurry = () => {};
+
+/**
+ * What follows leaves the page no time for anything else. Where nobody waits for Python everything comes and is compiled,
+ * and then the page has a rest: a visitor's first touches are answered at once.
+ */
+async function rest() {
+  if (!globalThis.document || "waiting" in document.documentElement.dataset) return;
+  const wanted = new Promise((resolve) => {
+    hurry = () => resolve(null);
+  });
+  await Promise.race([wanted, arrived.then(() => new Promise((resolve) => setTimeout(resolve, REST)))]);
+}
+
+const rested = rest();
 
 /** @type {(reason: unknown) => void} ends the attempt under way */
 let giveUp = () => {};
@@ -46,14 +65,17 @@ const counted = (answer) =>
 
 // Browsers stream WebAssembly only from hosts that call it so. Many hosts call it just bytes; compiling them when all
 // are there takes a little longer.
-const { instantiateStreaming } = WebAssembly;
 WebAssembly.instantiateStreaming = async (source, imports) => {
   try {
     const answer = await source;
     if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-    return await (answer.headers.get("Content-Type")?.startsWith("application/wasm")
-      ? instantiateStreaming.call(WebAssembly, counted(answer), imports)
-      : WebAssembly.instantiate(await counted(answer).arrayBuffer(), imports));
+    const module = await (answer.headers.get("Content-Type")?.startsWith("application/wasm")
+      ? WebAssembly.compileStreaming(counted(answer))
+      : WebAssembly.compile(await counted(answer).arrayBuffer()));
+    await rested;
+    const instance = await WebAssembly.instantiate(module, imports);
+    await breath();
+    return { module, instance };
   } catch (reason) {
     giveUp(reason);
     throw reason;
@@ -110,6 +132,7 @@ async function restore() {
     stdLibURL: url("python/empty.zip"),
     async createPyodideModule(settings) {
       const module = await createModule(settings);
+      await breath();
       // A snapshot does not fit into a heap that is smaller than the one it was taken from.
       while (module.HEAPU8.length < snapshot.memory) module._malloc(2 ** 22);
       const [packed] = await arriving;

@@ -15,7 +15,7 @@ const quoted = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")
 function wished() {
   const given = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
   const wishes = new Map(given.filter(([, value]) => value).map(([name, value]) => [name, value]));
-  // A record says itself what game it is, and who looks at it chooses nothing.
+  // A record says itself what game it is, and whoever looks at it chooses nothing.
   if (wishes.has("record")) {
     for (const name of ["game", "players", "bots", "seed"]) wishes.delete(name);
     wishes.set("readonly", "");

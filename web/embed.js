@@ -8,7 +8,9 @@
   const LOWEST = 560;
   // A game is loaded when it comes this near to the window.
   const NEAR = "400px";
-  /** @type {Record<string, string | undefined>} what the button of the poster says; the build writes it here */
+  // A frame that has been loaded and says nothing for so long is not the game: the host may keep other sites from it.
+  const PATIENCE = 10_000; // ms
+  /** @type {Record<string, Record<string, string> | undefined>} what stands beside the game; the build writes it here */
   const WORDS = {};
   // As a module this script is not the current one while it runs.
   const own = [...document.scripts].find(({ src }) => /\/embed\.js(\?|$)/.test(src));
@@ -44,7 +46,8 @@
     .poster span { position: absolute; inset: auto 0 50%; translate: 0 50%; }
     .poster b { display: block; margin-bottom: 12px; font-size: 34px; }
     .poster i { display: inline-block; padding: 12px 22px; border-radius: 999px; color: #2b2118; background: #f6efdd; font: 700 18px/1.2 sans-serif; }
-    .poster:focus-visible { outline: 4px solid #d9a441; outline-offset: -6px; }`;
+    .poster:focus-visible { outline: 4px solid #d9a441; outline-offset: -6px; }
+    .silent { display: block; padding: 10px; font: 16px/1.4 sans-serif; }`;
   // A round table with a seat for everybody, drawn here: nothing is fetched for it.
   const TABLE = `<svg viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><circle cx="300" cy="200" r="150" fill="#8a6a3f"/>
     <circle cx="300" cy="200" r="132" fill="none" stroke="#d9a441" stroke-width="5"/><circle cx="300" cy="200" r="58" fill="none" stroke="#d9a441" stroke-width="3"/>${[
@@ -74,6 +77,7 @@
       rootMargin: NEAR,
     });
     #ready = false;
+    #heard = false;
     /** @type {Message[]} */
     #unsent = [];
     #eye = new MutationObserver((changes) => this.#follow(changes));
@@ -110,11 +114,25 @@
       frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
       frame.title = this.getAttribute("title") ?? "Tafelrunde";
       frame.src = this.#address();
+      frame.addEventListener("load", () => setTimeout(() => this.#missed(frame), PATIENCE), { once: true });
       this.#frame = frame;
+      this.#heard = false;
       this.shadowRoot?.replaceChildren(frame);
       this.#size(frame);
       if (this.#poster?.matches(":focus")) frame.focus();
       this.#poster = null;
+    }
+
+    /** Nothing has come from the frame: the site hears of it, and the reader gets another way. @param {HTMLElement} frame */
+    #missed(frame) {
+      if (this.#heard || frame !== this.#frame) return;
+      const link = document.createElement("a");
+      const address = new URL(this.#address());
+      for (const name of ["embed", "frame", "wait"]) address.searchParams.delete(name);
+      Object.assign(link, { className: "silent", href: address, target: "_blank", rel: "noopener" });
+      link.textContent = this.#word("silent");
+      frame.after(link);
+      this.#tell("error", { field: "", why: "silent" });
     }
 
     #drawnPoster() {
@@ -128,7 +146,7 @@
       const title = document.createElement("b");
       const load = document.createElement("i");
       title.textContent = this.getAttribute("title") ?? "Tafelrunde";
-      load.textContent = WORDS[this.#language()] ?? WORDS.en ?? "▶";
+      load.textContent = this.#word("open");
       words.append(title, load);
       button.append(words);
       button.addEventListener("click", () => this.open());
@@ -177,6 +195,11 @@
     #setup() {
       const given = [...this.attributes].filter(({ name }) => isSetup(name));
       return Object.fromEntries(given.map(({ name, value }) => [name, (SETUP[name] ?? String)(value)]));
+    }
+
+    /** @param {string} name */
+    #word(name) {
+      return (WORDS[this.#language()] ?? WORDS.en)?.[name] ?? "▶";
     }
 
     #language() {
@@ -236,6 +259,8 @@
       const frame = this.#frame;
       if (!frame || source !== frame.contentWindow || origin !== page.origin || data?.tafelrunde !== VERSION) return;
       const { tafelrunde: _, type, ...detail } = data;
+      this.#heard = true;
+      frame.nextElementSibling?.remove();
       if (type === "height" && !frame.style.aspectRatio) frame.style.height = `${Math.max(detail.height, LOWEST)}px`;
       if (type === "state") this.state = detail;
       if (type === "ready") {
@@ -243,8 +268,16 @@
         this.#ready = true;
         for (const message of this.#unsent.splice(0)) this.#send(message);
       }
-      this.dispatchEvent(new CustomEvent(`tafelrunde-${type}`, { detail, bubbles: true }));
+      this.#tell(type, detail);
     };
+
+    /**
+     * @param {string} type
+     * @param {object} detail
+     */
+    #tell(type, detail) {
+      this.dispatchEvent(new CustomEvent(`tafelrunde-${type}`, { detail, bubbles: true }));
+    }
   }
 
   if (!customElements.get("tafelrunde-game")) customElements.define("tafelrunde-game", TafelrundeGame);

@@ -50,7 +50,12 @@ async function unzipped() {
 
 /** @type {Promise<Uint8Array> | null} */
 let memory = unzipped();
-memory.catch(() => {}); // reported to whoever takes it
+
+/** It is here, or will not come: whoever takes it hears of that. @type {Promise<void>} */
+export const arrived = memory.then(
+  () => {},
+  () => {},
+);
 
 /** Hands the bytes over once, so that they can be freed after copying. */
 export async function take() {

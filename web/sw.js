@@ -46,6 +46,11 @@ async function alreadyHere(path, earlier) {
   return undefined;
 }
 
+/** To the pages' consoles, for whoever runs the site. @param {string} reason */
+async function complain(reason) {
+  for (const page of await worker.clients.matchAll({ includeUncontrolled: true })) page.postMessage(reason);
+}
+
 async function install() {
   const cache = await caches.open(CACHE);
   const earlier = await earlierCaches();
@@ -56,6 +61,7 @@ async function install() {
     }
   } catch (error) {
     await caches.delete(CACHE);
+    await complain(String(error));
     throw error;
   }
 }

@@ -4,11 +4,12 @@
 (() => {
   /** @type {Record<string, Record<string, string>>} the build writes what i18n/ says, by language */
   const WORDS = {};
-  const PATIENCE = 9; // seconds without a sign of life
+  const PATIENCE = 8; // seconds without a sign of life
   const SUSPICIOUS = 4; // the same after an error that need not be the end
   const root = document.documentElement;
   let quiet = 0; // seconds since the last sign of life
   let suspicion = "";
+  let forbidden = ""; // by a policy: perhaps the reason of all that follows
   let told = false; // that it has failed: nothing will change any more
   /** @type {HTMLElement | null} */
   let box = null;
@@ -66,7 +67,7 @@
     told = true;
     clearInterval(watch);
     root.removeAttribute("data-waiting");
-    show("failed", cause(reason), reason);
+    show("failed", cause(reason), forbidden ? `${forbidden} · ${reason}` : reason);
     dispatchEvent(new CustomEvent("trouble", { detail: reason }));
   }
 
@@ -104,8 +105,9 @@
   addEventListener("unhandledrejection", ({ reason }) => {
     suspicion = suspicion || String(reason);
   });
-  document.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
+  document.addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective }) => {
     if (blockedURI === "wasm-eval") fail("Content Security Policy: wasm-eval");
+    forbidden = forbidden || `Content Security Policy: ${effectiveDirective}`;
   });
   addEventListener("start-failed", ({ detail }) => fail(String(detail)));
   addEventListener("bytes", alive);

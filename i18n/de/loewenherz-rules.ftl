@@ -14,9 +14,9 @@ rules-loewenherz-first-turn = Dein Zug: Für jede Minensorte in deinen Gebieten 
 
 rules-loewenherz-first-actions = Mit einer Karte setzt du Grenzen, setzt Ritter, erweiterst ein Gebiet, lässt einen Ritter des Nachbarn überlaufen oder schließt ein Bündnis.
 
-rules-loewenherz-first-expand = Ritter sind die Stärke eines Gebiets: Hat deines mehr Ritter als das des Nachbarn, darfst du dort Felder nehmen. Freies Land nimmst du immer.
+rules-loewenherz-first-expand = Ritter sind die Stärke eines Gebiets: Hat deines mehr Ritter als das des Nachbarn, darfst du dort Felder nehmen. Freies Land darfst du immer nehmen.
 
-rules-loewenherz-first-mines = Drei Minen einer Sorte in deinen Gebieten sind ein Minenmonopol: 5 Siegpunkte, solange du es hast. Sie bringen zusammen nur 1 Dukaten je Zug; mehr bringen verschiedene Sorten.
+rules-loewenherz-first-mines = Drei oder vier Minen einer Sorte in deinen Gebieten sind ein Minenmonopol: 5 Siegpunkte, solange du es hast. Sie bringen zusammen nur 1 Dukaten je Zug; mehr bringen verschiedene Sorten.
 
 rules-loewenherz-first-end = Wer als Erster das Ziel erreicht, gewinnt sofort: 50 Siegpunkte zu zweit, 40 zu dritt, 30 zu viert. Sind vorher alle Karten ausgespielt, gewinnen die meisten Punkte.
 

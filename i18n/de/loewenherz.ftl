@@ -327,7 +327,7 @@ loewenherz-plan-domain = dein Gebiet mit { $knights ->
     [1] 1 Ritter
    *[other] { $knights } Rittern
 }
-loewenherz-plan-against = gegen ein Gebiet von { $owner }
+loewenherz-plan-against = gegen ein Gebiet ({ $owner })
 loewenherz-plan-deck = vom Stapel nachziehen ({ $letter })
 loewenherz-gain-ally = ein Nachbar, der nicht mehr angreift
 loewenherz-gain-knights = { $n ->
@@ -442,8 +442,8 @@ loewenherz-event-deserted = { $color-is ->
    *[player] { $color } nimmt einen Ritter zurück
 }
 loewenherz-event-allied = { $color-is ->
-    [neutral] verbündet ein Gebiet mit einem der neutralen Farbe: keins kann dem anderen Felder nehmen
-   *[player] verbündet ein Gebiet mit einem von { $color }: keins kann dem anderen Felder nehmen
+    [neutral] verbündet ein Gebiet mit einem der neutralen Farbe: keines kann dem anderen Felder nehmen
+   *[player] verbündet ein Gebiet mit einem von { $color }: keines kann dem anderen Felder nehmen
 }
 loewenherz-event-drew-deck = zieht eine Karte { $letter } vom Stapel
 loewenherz-event-drew-card = Gezogen: { $card }
@@ -624,7 +624,7 @@ loewenherz-refuse-L5-7 = { $why ->
     [own-domain] Nicht in ein eigenes Gebiet.
    *[occupied] Auf diesem Feld steht eine gegnerische Figur.
 }
-    .title = Dieses Feld ist nicht zu haben
+    .title = Dieses Feld kannst du nicht nehmen
 loewenherz-refuse-L5-8 = { $color-is ->
     [neutral] Dein Gebiet hat { $own } Ritter, das der neutralen Farbe { $others }. Du brauchst mehr.
    *[player] Dein Gebiet hat { $own } Ritter, das von { $color } { $others }. Du brauchst mehr.
@@ -637,7 +637,7 @@ loewenherz-refuse-L5-10 = { $why ->
     }
    *[occupied] Ein Feld mit einer Figur lässt sich nicht nehmen.
 }
-    .title = Dieses Feld ist nicht zu haben
+    .title = Dieses Feld kannst du nicht nehmen
 loewenherz-refuse-L5-11 = { $why ->
     [outside] Der neue Ritter kommt in dein gewähltes Gebiet.
     [no-own-castle] Wähle eine deiner Burgen.
@@ -724,12 +724,12 @@ loewenherz-about-deck = Am Ende deines Zuges nimmst du hier oder aus dem Machtma
 loewenherz-about-done = Was die Karte noch erlaubt, lässt du weg.
 loewenherz-about-land = { $area ->
     [zone] Neutrale Zone: Grenzen schließen das Land ein, aber keine Burg. Es gehört niemandem.
-   *[open] Offenes Land: Noch schließen die Grenzen hier nicht genau eine Burg ein, also gehört es niemandem.
+   *[open] Freies Land: Noch schließen die Grenzen hier nicht genau eine Burg ein, also gehört es niemandem.
 }
     .title = Land
 loewenherz-domain = { $whose ->
     [own] Dein Gebiet
-    [neutral] Neutrales Gebiet
+    [neutral] Gebiet der neutralen Farbe
    *[player] Gebiet von { $owner }
 } (Burg in { $square }): { $squares ->
     [1] 1 Feld
@@ -742,12 +742,12 @@ loewenherz-domain = { $whose ->
 loewenherz-domain-holds = Darin: { $things }.
 loewenherz-domain-allied = Verbündet mit { $others }.
 loewenherz-domain-of = { $whose ->
-    [neutral] dem neutralen Gebiet
+    [neutral] dem Gebiet der neutralen Farbe
    *[player] dem Gebiet von { $owner }
 } (Burg in { $square })
 loewenherz-about-allied = Bündnis zwischen { $one } und { $other }: Bis zum Spielende darf keines in das andere erweitert werden.
     .title = Bündnis
-loewenherz-number = { $n } { $n ->
+loewenherz-number = { $n }{ "\u00A0" }{ $n ->
     [1] { TERM($what, form: "sg") }
    *[other] { TERM($what, form: "pl") }
 }
@@ -775,7 +775,7 @@ loewenherz-guide-place = Zu jeder Burg gehört ein Ritter auf einem Feld daneben
 loewenherz-guide-castle = Zwischen zwei eigenen Burgen liegen mindestens 6 Felder. Am Rand sparst du Grenzen, denn der Rand zählt als Grenze.
 loewenherz-guide-mines = Minen zählen keine Punkte, aber jede Sorte in deinen Gebieten bringt dir in jedem Zug 1 Dukaten.
 loewenherz-guide-neutral = Zu zweit stehen auch neutrale Burgen auf dem Plan. Sie ziehen nie, aber ihre Gebiete sind im Weg: am besten dem Gegner.
-loewenherz-guide-act = Jeder Zug ist eine Karte: Tippe auf ihr Bild, um sie für den roten Preis zu spielen, oder auf das blaue Schild, um sie zu verkaufen.
+loewenherz-guide-act = Jeder Zug ist eine Karte: Tippe auf ihr Bild, um sie für den roten Preis zu spielen, oder auf das blaue Preisschild, um sie zu verkaufen.
 loewenherz-guide-borders = Grenzen machen Gebiete: Schließen sie zusammen mit dem Rand genau eine Burg ein, gehört das Land darin ihr, egal wer sie gesetzt hat. Der Vorschlag führt um deine Burg herum.
 loewenherz-guide-domain = <b>Dein erstes Gebiet!</b> Alles darin zählt sofort: Wälder 1, Dörfer 3, die Königsstadt 5. Innerhalb steht nun keine Grenze mehr, und niemand kann eine hineinsetzen.
 loewenherz-guide-cut-off = Hier wurden Felder von ihrer Burg abgeschnitten. Sie gehören niemandem mehr, und ihre Punkte sind verloren.
@@ -784,7 +784,7 @@ loewenherz-guide-alliance = Du hast ein <b>Bündnis</b>: Zwischen zwei Nachbarge
 loewenherz-guide-remove = Dein Nachbar hat einen Überläufer gespielt: Ein Ritter muss gehen. Die übrigen bleiben mit der Burg verbunden.
 loewenherz-guide-knights = Neue Ritter stehen neben deinen Burgen und Rittern. Zwischen ihnen kann niemand Grenzen setzen. Ein Wald kostet 1 Dukaten.
 loewenherz-guide-expand = Erweitern: Nimm Felder, die an dein Gebiet stoßen. Freies Land geht immer; aus einem fremden Gebiet nur, wenn deines mehr Ritter hat. Die Punkte wandern mit.
-loewenherz-guide-sell = Fehlt dir Geld, verkaufe eine Karte: Das blaue Schild sagt, was du bekommst. Sie liegt dann im Machtmarkt, auch für die anderen.
+loewenherz-guide-sell = Fehlt dir Geld, verkaufe eine Karte: Das blaue Preisschild sagt, was du bekommst. Sie liegt dann im Machtmarkt, auch für die anderen.
 loewenherz-guide-income = Dein Zug beginnt mit Einnahmen: 1 Dukaten für jede Sorte Minen in deinen Gebieten.
 loewenherz-guide-monopoly = Zwei Minen einer Sorte gehören zusammen: Mit der dritten wird daraus ein <b>Minenmonopol</b> und bringt 5 Siegpunkte. Wer eine davon verliert, verliert auch die Punkte.
 loewenherz-guide-draw = Zuletzt füllst du deine Hand auf 3 Karten auf: aus dem Machtmarkt, wo du siehst, was du bekommst, oder vom Stapel. Er geht von A bis D; Überläufer und Bündnisse kommen erst in C und D.
@@ -802,8 +802,8 @@ loewenherz-tab-display = Machtmarkt
 
 loewenherz-box-tiles = Landschaftsteile
 loewenherz-box-tiles-one = Landschaftsteil { $number }
-loewenherz-box-square = Teil { $tile }, Reihe { $row }, Spalte { $column }
-loewenherz-box-paint = Wähle eine Landschaft, dann berühre die Felder
+loewenherz-box-square = Teil { $tile }, Zeile { $row }, Spalte { $column }
+loewenherz-box-paint = Wähle eine Landschaft, dann tippe die Felder an
 loewenherz-box-cards = Machtkarten
 loewenherz-box-cards-one = Karte { $number }
 loewenherz-box-card = { $letter }, Preis { $price }, Verkauf { $sale }: { $actions }
@@ -817,12 +817,12 @@ loewenherz-box-price = Preis zum Spielen (rot)
 loewenherz-box-sale = Verkaufspreis (blau)
 loewenherz-box-actions = { $count ->
     [0] Aktionen: noch keine
-   *[other] Aktionen ({ $count } von höchstens 2); berühren nimmt sie weg
+   *[other] Aktionen ({ $count } von höchstens 2); zum Wegnehmen antippen
 }
 loewenherz-box-away = { $action }: wegnehmen
 loewenherz-box-add = Eine Aktion dazu
 loewenherz-box-why-letter-missing = Keine Karte hat den Buchstaben { $letter }.
-loewenherz-box-why-too-little-meadow = Zu wenige Wiesen mit freiem Land daneben: Platz für { $number } Burgen, nötig ist er für { $wanted }.
+loewenherz-box-why-too-little-meadow = Zu wenige Wiesen mit Wiese oder Wald daneben: Platz für { $number } Burgen, nötig ist er für { $wanted }.
 loewenherz-box-why-actions-alike = { $place }: Beide Aktionen sind gleich.
 loewenherz-box-why-center-mines = { $place }: Das Teil mit der Königsstadt hat { $number } Minen, nicht { $wanted }.
 loewenherz-box-why-mine-twice = { $place }: { $what } kommt doppelt vor.

@@ -10,9 +10,9 @@ rules-merlin-first-goal = Mit deinem Ritter und mit Merlin sammelst du Punkte. N
 
 rules-merlin-first-move = In deinem Zug benutzt du einen deiner vier Würfel: Ein Spielerwürfel zieht deinen Ritter im Uhrzeigersinn, der Merlinwürfel zieht Merlin, wohin du willst. Dann führst du die Aktion des Feldes aus, auf dem die Figur stehen bleibt. Nach vier Zügen sind alle Würfel benutzt, und die nächste Runde beginnt.
 
-rules-merlin-first-henchmen = Auf einem Grafschaftsfeld setzt du dort einen Gefolgsmann ein: Der Baumeister bringt ein Baumaterial, der Schildknappe einen Schild, der Flaggenträger eine Flagge, und die Hofdame setzt einen Einflussmarker.
+rules-merlin-first-henchmen = Auf einem Grafschaftsfeld setzt du einen Gefolgsmann in diese Grafschaft ein: Der Baumeister bringt ein Baumaterial, der Schildknappe einen Schild, der Flaggenträger eine Flagge, und die Hofdame setzt einen Einflussmarker.
 
-rules-merlin-first-things = Ein Schild wehrt einen Verräter derselben Farbe ab. Mit einem passenden Baumaterial baust du ein Rittergut im Umland. Einflussmarker zählen um die Mehrheit in ihrer Grafschaft.
+rules-merlin-first-things = Ein Schild wehrt einen Verräter derselben Farbe ab. Mit einem passenden Baumaterial baust du ein Rittergut im Umland. Einflussmarker zählen für die Mehrheit in ihrer Grafschaft.
 
 rules-merlin-first-helpers = Eine Flagge erlaubt eine Sonderaktion, ein Apfel stellt einen Würfel auf eine andere Zahl, und mit einem Merlinstab führst du die Aktion nach einem Zug Merlins zweimal aus.
 
@@ -224,7 +224,7 @@ rule-M9-2 = Der Gefolgsmann auf der Karte bestimmt die Spalte, und die Nummer de
     .title = Welche Fähigkeit du lernst
 
 rule-M9-3 = Für jede weitere Auftragskarte mit diesem Gefolgsmann, die du erfüllst, bekommst du 1 Punkt zusätzlich, ob du ihre Punkte nimmst oder eine Fähigkeit. Für die Karte, mit der du die Fähigkeit gelernt hast, gilt das noch nicht.
-    .title = Zeile 1: +1 Punkt
+    .title = Zeile 1: +1 je weiterem Auftrag
 
 example-M9-3-1 = Eine Karte mit 2 Punkten, die den Baumeister zeigt, bringt mit dieser Fähigkeit 3.
 

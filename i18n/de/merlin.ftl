@@ -399,7 +399,7 @@ traitor = Verräter
     .a-acc = einen Verräter
     .a-dat = einem Verräter
     .pl-dat = Verrätern
-    .effect = Kostet dich in der Wertung 3 Siegpunkte, wenn du ihn nicht abwehrst: mit einem Schild seines Wappens, der dabei zurückgeht, oder mit einer schwarzen Flagge alle eines Wappens.
+    .effect = Kostet dich in der Wertung 3 Siegpunkte, wenn du ihn nicht abwehrst: mit einem passenden Schild, der dabei zurückgeht, oder mit einer Flagge des Drachen (schwarz) alle einer Farbe.
 
 personal-die = Spielerwürfel
     .nom = der Spielerwürfel
@@ -659,20 +659,20 @@ flag-power-5 = Spiegeln
 
 ## The abilities of the King's favor: row 0 to 2, henchman 0 to 3
 
-ability-0-0 = +1 Punkt
-    .full = Baumeister: +1 Punkt
+ability-0-0 = +1 je weiterem Auftrag
+    .full = Baumeister: +1 je weiterem Auftrag
     .effect = Für jede weitere erfüllte Auftragskarte mit dem Baumeister bekommst du 1 Punkt zusätzlich, ob du ihre Punkte nimmst oder eine Fähigkeit.
 
-ability-0-1 = +1 Punkt
-    .full = Schildknappe: +1 Punkt
+ability-0-1 = +1 je weiterem Auftrag
+    .full = Schildknappe: +1 je weiterem Auftrag
     .effect = Für jede weitere erfüllte Auftragskarte mit dem Schildknappen bekommst du 1 Punkt zusätzlich, ob du ihre Punkte nimmst oder eine Fähigkeit.
 
-ability-0-2 = +1 Punkt
-    .full = Flaggenträger: +1 Punkt
+ability-0-2 = +1 je weiterem Auftrag
+    .full = Flaggenträger: +1 je weiterem Auftrag
     .effect = Für jede weitere erfüllte Auftragskarte mit dem Flaggenträger bekommst du 1 Punkt zusätzlich, ob du ihre Punkte nimmst oder eine Fähigkeit.
 
-ability-0-3 = +1 Punkt
-    .full = Hofdame: +1 Punkt
+ability-0-3 = +1 je weiterem Auftrag
+    .full = Hofdame: +1 je weiterem Auftrag
     .effect = Für jede weitere erfüllte Auftragskarte mit der Hofdame bekommst du 1 Punkt zusätzlich, ob du ihre Punkte nimmst oder eine Fähigkeit.
 
 ability-1-0 = In beliebige Grafschaft einsetzen
@@ -1036,7 +1036,7 @@ merlin-gain-ability = Fähigkeit { TERM($ability) }
 ## What the main button says while a choice is being tried out
 
 merlin-confirm-tile = Hier bauen
-merlin-confirm-discard = Karte abwerfen
+merlin-confirm-discard = Karte ablegen
 merlin-confirm-draw = Karte nehmen
 merlin-confirm-mission = Auftrag erfüllen
 merlin-confirm-mission-grey = Zweiten Auftrag erfüllen
@@ -1401,8 +1401,8 @@ merlin-guide-dice = Jeder deiner Würfel gilt einmal in der Runde: Er zieht dein
 merlin-guide-cards = Das sind deine Auftragskarten. Ein Haken heißt: Diese Bedingung ist schon erfüllt. Sind alle erfüllt, bringt die Karte in deinem Zug Punkte; was sie zeigt, behältst du.
 merlin-guide-merlin = Merlin gehört allen und darf in beide Richtungen gehen. Wer ihn zieht, verändert auch, wohin die anderen mit ihm kommen. Danach kannst du einen Merlinstab einsetzen und die Aktion zweimal ausführen.
 merlin-guide-mission = Alle Bedingungen einer Auftragskarte sind erfüllt: Die leuchtende Karte bringt jetzt Punkte. Am Ende des Zuges ziehst du dafür eine neue.
-merlin-guide-scoring = Das war eine <b>Wertung</b>. Verräter ohne passenden Schild haben dich je 3 Punkte gekostet, danach hat Einfluss, Umland und jeder Gefolgsmann in einer Grafschaft Punkte gebracht. Der Spielverlauf und das Wertungsblatt zeigen jeden davon.
-merlin-guide-flag = Flaggen sind kleine Zauber, jede Farbe ein anderer; eingesetzt ist sie weg. Diese hier hilft dir gerade: Tippe eine Flagge an, und du liest, was sie kann.
+merlin-guide-scoring = Das war eine <b>Wertung</b>. Verräter ohne passenden Schild haben dich je 3 Punkte gekostet, danach haben Einfluss, Umland und jeder Gefolgsmann in einer Grafschaft Punkte gebracht. „Weiter“ führt Schritt für Schritt hindurch; der Lorbeerkranz in der oberen Leiste zeigt sie dir später noch einmal.
+merlin-guide-flag = Flaggen sind kleine Zauber, jede Farbe ein anderer; eine eingesetzte Flagge ist weg. Diese hier hilft dir gerade: Tippe eine Flagge an, und du liest, was sie kann.
 merlin-guide-principality = Ein Grafschaftsfeld: Einer deiner vier Gefolgsleute geht dorthin und bringt gleich etwas mit: der Baumeister Baumaterial, der Schildknappe einen Schild, der Flaggenträger eine Flagge, die Hofdame Einfluss. Bei der Wertung zählt jeder in einer Grafschaft 1 Punkt.
 merlin-guide-points = Ein Punktefeld zählt, was du davon hast, und gibt je 1 Punkt. Du gibst nichts davon ab.
 merlin-guide-influence = Ein Einflussfeld wirkt dort, wo du einen Einflussmarker hast: Aus dieser Grafschaft nimmst du etwas, oder du setzt dort einen Gefolgsmann ein.
@@ -1412,14 +1412,14 @@ merlin-guide-relocate = Verschiebe einen Gefolgsmann in die Grafschaft daneben: 
 merlin-guide-exchange = Tausche etwas, das du nicht brauchst, gegen etwas, das deine Aufträge verlangen.
 merlin-guide-missions = Lege Aufträge ab, die nicht zu dir passen: Du ziehst ebenso viele nach.
 merlin-guide-manor = Hier baust du ein Rittergut im Umland. Die leuchtenden Plättchen passen zu deinem Baumaterial. Wer in einem Landschaftsgebiet die meisten Rittergüter hat, bekommt bei der Wertung 1 Punkt je Plättchen.
-merlin-guide-henchman = Wähle, wer geht. Steht dort schon ein gleicher Gefolgsmann eines Mitspielers, muss der nach Hause.
+merlin-guide-henchman = Wähle, wer geht. Steht dort schon ein gleicher Gefolgsmann eines Mitspielers, muss der auf sein Burgtableau zurück.
 merlin-guide-pay = Womit bezahlst du? Behalte, was deine Aufträge verlangen.
 merlin-guide-tower = Ein Turm schenkt dir einen Schild, eine Flagge oder einen Einflussmarker.
-merlin-guide-defend = Die Wertung beginnt mit den Verrätern: Jeder braucht einen Schild seiner Farbe, sonst kostet er 3 Punkte. Eine schwarze Flagge vertreibt vorher alle einer Farbe.
+merlin-guide-defend = Die Wertung beginnt mit den Verrätern: Jeder braucht einen Schild seiner Farbe, sonst kostet er 3 Punkte. Eine Flagge des Drachen (schwarz) vertreibt vorher alle einer Farbe.
 merlin-guide-tie = Gleichstand um den Einfluss! Mit dem Gral bekommst du hier alle Punkte allein.
 merlin-guide-draw = Nimm eine offene Auftragskarte, am besten eine mit vielen Haken, oder die oberste vom Nachziehstapel.
 merlin-guide-staff = Merlin steht für dich hier: Mit einem Merlinstab führst du die Aktion noch einmal aus.
-merlin-guide-change = Ein Apfel dreht den Würfel auf jede andere Zahl, die Flagge der Schlange auf seine Rückseite. Oder zieh einfach.
+merlin-guide-change = Ein Apfel dreht den Würfel auf jede andere Zahl, die Flagge der Schlange auf die gegenüberliegende Seite. Oder zieh einfach.
 merlin-guide-sent-home = Ein Mitspieler hat deinen Gefolgsmann nach Hause geschickt: In einer Grafschaft steht jede Art nur einmal. Du kannst ihn wieder einsetzen.
 merlin-guide-traitors = Nach dieser Runde wird gewertet. Deine Verräter stehen schon da: Jeder, für den du keinen Schild seiner Farbe hast, kostet dich 3 Punkte.
 merlin-guide-end = <b>Das war das Wichtigste.</b> Du hast gezogen, gebaut, einen Auftrag erfüllt, eine Flagge eingesetzt und eine Wertung erlebt. Spiel ruhig weiter; alles Übrige steht in den Regeln unter „So wird gespielt“, und was du nicht wählen kannst, sagt dir beim Antippen, warum.
@@ -1468,7 +1468,7 @@ merlin-box-so-many = { $points ->
 merlin-box-henchman = Gefolgsmann auf der Karte
 merlin-box-asked = { $count ->
     [0] Was sie verlangt: noch nichts
-   *[other] Was sie verlangt ({ $count } von höchstens 3); berühren nimmt es weg
+   *[other] Was sie verlangt ({ $count } von höchstens 3); zum Wegnehmen antippen
 }
 merlin-box-away = { $need }: wegnehmen
 merlin-box-add-things = Ein Ding dazu
@@ -1488,13 +1488,16 @@ merlin-box-tile-thing = { $what ->
    *[influence] Einflussmarker
 }: { TERM($principality) }
 merlin-box-all = { $all }
-merlin-box-why-wrong-place = { $place }: Hier gehört ein Grafschaftsfeld hin, sie sind jedes vierte Feld.
+merlin-box-why-wrong-place = { $place }: Hier gehört ein Grafschaftsfeld hin; jedes vierte Feld ist eines.
 merlin-box-why-nothing-fits = Zu Geländeplättchen { $tile } passt kein Baumaterial, wenn { $tiles } Plättchen liegen. Zu jedem muss eines passen.
 merlin-box-why-neighbors-alike = { $place }: Das nächste ist von derselben Art ({ $what }).
 merlin-box-why-opposite-alike = { $place }: Das gegenüberliegende ist von derselben Art ({ $what }).
 merlin-box-why-builds-apart = Die Felder „Bauen“ liegen nicht 7 bis 9 Schritte auseinander.
 merlin-box-why-too-near = Excalibur und der Gral liegen weniger als 9 Schritte auseinander.
-merlin-box-why-points-not-pictures = { $place }: Punkte { $points }, verlangt werden aber { $things } Dinge.
+merlin-box-why-points-not-pictures = { $place }: Punkte { $points }, verlangt { $things ->
+        [1] wird aber 1 Ding
+       *[other] werden aber { $things } Dinge
+    }.
 merlin-box-why-alike = { $place } verlangt dasselbe wie Auftrag { $other }.
 merlin-box-why-impossible = { $place } ist nie zu erfüllen.
 merlin-box-why-reported-missing = Eine Karte, von der Besitzer berichten, fehlt: { $points } für { $what }.

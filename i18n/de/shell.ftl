@@ -147,7 +147,6 @@ shell-more =
     .aria-label = Mehr
     .title = Mehr
 shell-more-title = Mehr
-shell-hint = Den König um Rat fragen
 shell-hint-short = Rat
 shell-rule = Regel { $rule }
 
@@ -195,7 +194,7 @@ shell-set-turn = Tisch drehen
 shell-turn-upright = Nie
 shell-turn-turned = Zum Gegenüber
 shell-set-end = Ende des Zugs
-shell-end-yes = Durch ein Ja
+shell-end-yes = Mit Bestätigung
 shell-end-auto = Von selbst
 shell-set-telling = Wertungen zeigen
 shell-telling-on = Schritt für Schritt
@@ -393,7 +392,8 @@ table-guide-leave =
 table-guide-done = Fertig
 table-guide-count =
     .title = So viel von dem, was es zu lernen gibt, liegt hinter dir
-table-guide-ending = Dein Zug ist getan. Solange du ihn nicht beendest, nimmt <b>Rückgängig</b> alles zurück, Schritt für Schritt.
+table-guide-ending = Dein Zug ist fertig. Solange du ihn nicht beendest, nimmt <b>Rückgängig</b> alles zurück, Schritt für Schritt.
+table-guide-watch = { $name } ist am Zug: Was geschieht, siehst du auf dem Spielplan.
 table-rank =
     .title = Computer: { $rank }
 table-worth = { $short }
@@ -432,15 +432,13 @@ table-announce = { $name }: { $what }
 table-log-all = Den ganzen Spielverlauf zeigen
 table-sum = Summe
 table-sheet-about = Punkte nach Herkunft
-table-chart = { $turns ->
-    [lead] Punkte im Lauf des Spiels. Ein Klick führt zu diesem Zug im Rückblick.
-   *[stay] Punkte im Lauf des Spiels
-}
+table-chart = Punkte im Lauf des Spiels
+table-chart-lead = Ein Klick führt zu diesem Zug im Rückblick.
 table-chart-axis = { $what ->
     [rounds] Runde
    *[turns] Zug
 }
-table-stacks = Woraus die Punkte wurden, Zug um Zug; die Zahlen stehen auch im Wertungsblatt
+table-stacks = Woraus die Punkte entstanden, Zug um Zug; die Nummern sind die des Wertungsblatts
 table-decisive = Was den Ausschlag gab
 table-swing = { $what ->
     [rounds] Runde { $number }
@@ -461,11 +459,16 @@ table-winner = { $names } gewinnt!
 table-winners = { $names } gewinnen gemeinsam!
 table-you-won = Du hast gewonnen!
 table-you-won-with = Du gewinnst, zusammen mit { $names }!
-table-your-place = { $behind ->
-    [0] Dein Platz: { $place } von { $players }, mit gleich vielen Punkten ({ $points }).
-    [1] Dein Platz: { $place } von { $players }, mit { $points } Punkten, einem weniger als der Sieg.
-   *[other] Dein Platz: { $place } von { $players }, mit { $points } Punkten, { $behind } weniger als der Sieg.
-}
+table-your-place = Dein Platz: { $place } von { $players }, { $behind ->
+    [0] mit gleich vielen Punkten ({ $points })
+   *[other] mit { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkten
+    }, { $behind ->
+        [1] 1 Punkt
+       *[other] { $behind } Punkte
+    } hinter dem ersten Platz
+}.
 table-rule-title = { TERM($rule, form: "title") }
 table-error-save = { $why ->
     [no-json] Diese Datei ist keine gespeicherte Partie.
@@ -536,6 +539,8 @@ table-replay-impossible = Diese Partie lässt sich nicht mehr nachspielen: Die R
 
 # The button on the poster of an embedded game.
 shell-embed-open = Spiel laden
+# A link below a frame that stays empty: its host may keep other sites from showing the game.
+shell-embed-silent = Hier ist nichts zu sehen? Das Spiel auf seiner eigenen Seite öffnen
 
 ## A box of somebody's own
 
@@ -554,7 +559,7 @@ shell-box-name = Name
 shell-box-mine = Meine Schachtel
 shell-box-new = Neu
 shell-box-import = Schachtel laden
-shell-box-export = Als Datei sichern
+shell-box-export = Als Datei speichern
 shell-box-delete = Löschen
 shell-box-delete-ask = Diese Schachtel löschen?
 shell-box-delete-needed = Diese Schachtel löschen? Gespeicherte Partien wurden mit ihr gespielt: Sie lassen sich erst wieder öffnen, wenn sie aus einer Datei geladen ist.
@@ -562,7 +567,7 @@ shell-box-kept = Jede Änderung bleibt sofort auf diesem Gerät erhalten.
 shell-box-play = Mit dieser Schachtel spielen
 shell-box-forked = Mit „{ $name }“ wurde schon gespielt, darum bleibt sie, wie sie ist. Deine Änderungen ergeben eine neue Schachtel.
 shell-box-with = Schachtel: { $name }
-shell-share-box = Diese Partie wird mit der Schachtel „{ $name }“ gespielt. Wer den Link öffnet, braucht sie auch: Sichere die Schachtel als Datei und schick sie mit.
+shell-share-box = Diese Partie wird mit der Schachtel „{ $name }“ gespielt. Wer den Link öffnet, braucht sie auch: Speichere die Schachtel als Datei und schick sie mit.
 
 ## The box screen (made by web/app)
 
@@ -576,8 +581,8 @@ table-box-option =
     .aria-label = { $what }
     .title = { $what }
 table-box-problems = { $count ->
-    [1] Eines kann nicht so sein
-   *[other] { $count } Dinge können nicht so sein
+    [1] Eine Angabe kann nicht stimmen
+   *[other] { $count } Angaben können nicht stimmen
 }
 table-box-good = Mit dieser Schachtel kann man spielen.
 table-box-edition = Ihr Kennzeichen ist { $hash }. Gespeicherte Partien und Links nennen es.
@@ -598,7 +603,7 @@ table-box-why-unknown-part = { $place }: Diesen Teil gibt es in der Schachtel ni
 table-box-why-missing = { $place }: Das fehlt.
 table-box-why-no-list = { $place }: Hier gehört eine Liste hin, nicht „{ $value }“.
 table-box-why-no-object = { $place }: Das ist nicht lesbar („{ $value }“).
-table-box-why-no-row-of-four = { $place }: Eine Reihe hat vier Felder („{ $value }“).
+table-box-why-no-row-of-four = { $place }: Eine Zeile hat vier Felder („{ $value }“).
 table-box-why-unknown-word = { $place }: „{ $value }“ ist unbekannt. Möglich: { $allowed }.
 table-box-why-out-of-range = { $place }: { $value } ist keine Zahl von { $least } bis { $most }.
 table-box-why-wrong-number = { $place }: { $number } statt { $wanted }.

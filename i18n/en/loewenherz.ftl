@@ -322,7 +322,7 @@ loewenherz-plan-domain = your domain with { $knights ->
     [1] 1 knight
    *[other] { $knights } knights
 }
-loewenherz-plan-against = against a domain of { $owner }
+loewenherz-plan-against = against a domain ({ $owner })
 loewenherz-plan-deck = draw from the deck ({ $letter })
 loewenherz-gain-ally = a neighbor who attacks no more
 loewenherz-gain-knights = { $n ->
@@ -440,7 +440,11 @@ loewenherz-event-allied = { $color-is ->
     [neutral] allies a domain with one of the neutral color: neither can take squares from the other
    *[player] allies a domain with one of { $color }’s: neither can take squares from the other
 }
-loewenherz-event-drew-deck = draws a { $letter } card from the deck
+loewenherz-event-drew-deck =
+    { $letter ->
+        [A] draws an A card from the deck
+       *[other] draws a { $letter } card from the deck
+    }
 loewenherz-event-drew-card = Drawn: { $card }
 loewenherz-event-drew-market = takes { $card } from the Chancery
 loewenherz-event-deck-empty = The deck is empty: hands are no longer refilled
@@ -478,7 +482,7 @@ loewenherz-tidings-last-turn = { $of ->
     [game] { $name } has the last turn of the game.
    *[player] { $name } has one card left: a last turn.
 }
-loewenherz-tidings-near = { $name } comes near the goal: { $points } of { $goal }.
+loewenherz-tidings-near = { $name } is close to the goal: { $points } of { $goal }.
 
 ## What an action has won and lost, step by step
 
@@ -725,7 +729,7 @@ loewenherz-about-deck = At the end of your turn you take a card here or from the
 } After A come B, C, and D: deserters and alliances come only in C and D.
     .title = Deck
 
-loewenherz-about-done = You leave out whatever else the card allows.
+loewenherz-about-done = You skip whatever else the card allows.
 loewenherz-about-land = { $area ->
     [zone] Neutral zone: borders enclose this land, but no castle. It belongs to nobody.
    *[open] Open land: the borders here do not enclose exactly one castle yet, so it belongs to nobody.
@@ -754,7 +758,7 @@ loewenherz-domain-of = { $whose ->
 } (castle at { $square })
 loewenherz-about-allied = Alliance of { $one } and { $other }: until the game ends neither may expand into the other.
     .title = Alliance
-loewenherz-number = { $n } { $n ->
+loewenherz-number = { $n }{ "\u00A0" }{ $n ->
     [1] { TERM($what, form: "sg") }
    *[other] { TERM($what, form: "pl") }
 }
@@ -787,20 +791,20 @@ loewenherz-guide-goal = <b>Welcome to Domaine!</b> Whoever first has { $goal } v
 loewenherz-guide-place = Each castle comes with a knight on a square beside it. Whoever has more knights in a domain may later take squares from a neighbor.
 loewenherz-guide-castle = Between two castles of your own there are at least 6 squares. At the edge you save borders, since the edge of the board counts as one.
 loewenherz-guide-mines = Mines bring no points, but each kind in your domains brings you 1 ducat every turn.
-loewenherz-guide-neutral = With two players there are neutral castles as well. They never take a turn, but their domains are in the way: best in your opponent’s.
+loewenherz-guide-neutral = With two players there are neutral castles as well. They never take a turn, but their domains get in the way: better your opponent’s than yours.
 loewenherz-guide-act = Every turn is one card: tap its picture to play it for the red price, or the blue tag to sell it.
 loewenherz-guide-borders = Borders make domains: where they enclose exactly one castle, together with the edge, the land inside belongs to it, whoever placed them. The suggestion leads around your castle.
 loewenherz-guide-domain = <b>Your first domain!</b> Everything in it scores at once: forests 1, villages 3, the royal city 5. There are no borders left inside, and nobody can place one there.
 loewenherz-guide-cut-off = Squares were cut off from their castle here. They belong to nobody now, and their points are lost.
-loewenherz-guide-deserter = You have a <b>deserter</b>: a neighbor takes one of his knights back, and you place one in your domain. That turns the tables on who has more.
-loewenherz-guide-alliance = You have an <b>alliance</b>: of two neighboring domains neither may then expand into the other, until the end. Good for the weaker one.
+loewenherz-guide-deserter = You have a <b>deserter</b>: a neighbor takes back a knight, and you place one in your domain. That may change who has more.
+loewenherz-guide-alliance = You have an <b>alliance</b>: two neighboring domains may no longer expand into each other, until the end. Good for the weaker one.
 loewenherz-guide-remove = Your neighbor has played a deserter: one knight has to go. The others stay connected to the castle.
 loewenherz-guide-knights = New knights stand next to your castles and knights. Nobody can place a border between them. A forest costs 1 ducat.
-loewenherz-guide-expand = Expand: take squares that touch your domain. Free land is always possible; from another domain only if yours has more knights. The points go with the squares.
+loewenherz-guide-expand = Expand: take squares that touch your domain. You may always take open land, but squares of another domain only if yours has more knights. The points go with the squares.
 loewenherz-guide-sell = If you are short of money, sell a card: the blue tag says what you get. It then lies in the Chancery, for the others too.
 loewenherz-guide-income = Your turn begins with income: 1 ducat for each kind of mine in your domains.
 loewenherz-guide-monopoly = Two mines of one kind belong together: with the third they become a <b>mine monopoly</b>, worth 5 victory points. Whoever loses one of them loses the points too.
-loewenherz-guide-draw = Last you fill your hand to 3 cards: from the Chancery, where you see what you get, or from the deck. It goes from A to D; deserters and alliances come only in C and D.
+loewenherz-guide-draw = Last, you fill your hand to 3 cards: from the Chancery, where you see what you get, or from the deck. It goes from A to D; deserters and alliances come only in C and D.
 loewenherz-guide-several = Tap the domain you mean. The number of knights decides.
 loewenherz-guide-last-cards = The deck is running out. When it is empty, everybody plays out the cards in hand; the most ducats then bring 5 points, the second most 3.
 loewenherz-guide-end = <b>Those were the essentials.</b> You have placed borders, made and expanded domains, sold cards, played a deserter and an alliance. Do play on; the rest is in the rules under “How it is played”, and whatever you cannot choose tells you why when you tap it.
@@ -816,7 +820,7 @@ loewenherz-tab-display = Chancery
 loewenherz-box-tiles = Land tiles
 loewenherz-box-tiles-one = Land tile { $number }
 loewenherz-box-square = Tile { $tile }, row { $row }, column { $column }
-loewenherz-box-paint = Choose a kind of land, then touch the squares
+loewenherz-box-paint = Choose a kind of land, then tap the squares
 loewenherz-box-cards = Action cards
 loewenherz-box-cards-one = Card { $number }
 loewenherz-box-card = { $letter }, price { $price }, sale { $sale }: { $actions }
@@ -830,12 +834,12 @@ loewenherz-box-price = Price to play it (red)
 loewenherz-box-sale = Sale price (blue)
 loewenherz-box-actions = { $count ->
     [0] Actions: none yet
-   *[other] Actions ({ $count } of at most 2); touch one to remove it
+   *[other] Actions ({ $count } of at most 2); tap one to remove it
 }
 loewenherz-box-away = { $action }: remove
 loewenherz-box-add = Add an action
 loewenherz-box-why-letter-missing = No card has the letter { $letter }.
-loewenherz-box-why-too-little-meadow = Too few meadows with open land beside them: room for { $number } castles, where { $wanted } are needed.
+loewenherz-box-why-too-little-meadow = Too few meadows with a meadow or forest beside them: room for { $number } castles, where { $wanted } are needed.
 loewenherz-box-why-actions-alike = { $place }: both actions are the same.
 loewenherz-box-why-center-mines = { $place }: the tile with the royal city has { $number } mines, not { $wanted }.
 loewenherz-box-why-mine-twice = { $place }: { $what } comes twice.

@@ -10,9 +10,9 @@ rules-merlin-first-goal = With your knight and with Merlin you gather victory po
 
 rules-merlin-first-move = In your turn you use one of your four dice: a personal die moves your knight clockwise, the Merlin die moves Merlin whichever way you like. Then you carry out the action of the space where the figure stops. After four turns all dice are used, and the next game round begins.
 
-rules-merlin-first-henchmen = On a principality space you place a henchman there: the builder brings a construction material, the shield-bearer a shield, the flag-bearer a flag, and the lady-in-waiting places an influence counter.
+rules-merlin-first-henchmen = On a principality space you place a henchman in that principality: the builder brings a construction material, the shield-bearer a shield, the flag-bearer a flag, and the lady-in-waiting places an influence counter.
 
-rules-merlin-first-things = A shield repels a traitor of the same color. With a fitting construction material you build a manor in the environs. Influence counters count for the majority in their principality.
+rules-merlin-first-things = A shield repels a traitor of the same color. With a matching construction material you build a manor in the environs. Influence counters count for the majority in their principality.
 
 rules-merlin-first-helpers = A flag gives you a special action, an apple sets a die to another number, and with a staff you carry out the action twice after moving Merlin.
 
@@ -224,7 +224,7 @@ rule-M9-2 = The henchman on the card names the column, and the number of the row
     .title = Which ability you learn
 
 rule-M9-3 = For every further mission card with this henchman that you complete you gain 1 extra victory point, whether you take its points or an ability. The card with which you learned the ability does not count yet.
-    .title = Row 1: +1 victory point
+    .title = Row 1: +1 for each further mission
 
 example-M9-3-1 = A card worth 2 that shows the builder brings 3 with this ability.
 

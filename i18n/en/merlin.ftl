@@ -244,7 +244,7 @@ traitor = Traitor
     .a-nom = a traitor
     .sg = traitor
     .pl = traitors
-    .effect = Costs you 3 victory points at a scoring unless you repel it: with a shield of its color, which goes back, or with a black flag all of one color.
+    .effect = Costs you 3 victory points at a scoring unless you repel it: with a shield of its color, which goes back, or all of one color with a Dragon flag (black).
 
 personal-die = Personal die
     .nom = the personal die
@@ -427,20 +427,20 @@ flag-power-5 = Mirroring
 
 ## The abilities of the King's favor: row 0 to 2, henchman 0 to 3
 
-ability-0-0 = +1 victory point
-    .full = Builder: +1 victory point
+ability-0-0 = +1 for each further mission
+    .full = Builder: +1 for each further mission
     .effect = For every further mission card with the builder that you complete you gain 1 extra victory point, whether you take its points or an ability.
 
-ability-0-1 = +1 victory point
-    .full = Shield-bearer: +1 victory point
+ability-0-1 = +1 for each further mission
+    .full = Shield-bearer: +1 for each further mission
     .effect = For every further mission card with the shield-bearer that you complete you gain 1 extra victory point, whether you take its points or an ability.
 
-ability-0-2 = +1 victory point
-    .full = Flag-bearer: +1 victory point
+ability-0-2 = +1 for each further mission
+    .full = Flag-bearer: +1 for each further mission
     .effect = For every further mission card with the flag-bearer that you complete you gain 1 extra victory point, whether you take its points or an ability.
 
-ability-0-3 = +1 victory point
-    .full = Lady-in-waiting: +1 victory point
+ability-0-3 = +1 for each further mission
+    .full = Lady-in-waiting: +1 for each further mission
     .effect = For every further mission card with the lady-in-waiting that you complete you gain 1 extra victory point, whether you take its points or an ability.
 
 ability-1-0 = Deployment to any principality
@@ -1175,33 +1175,33 @@ merlin-refuse-M9-9 = { $why ->
 
 ## The guided game
 
-merlin-guide-goal = <b>Welcome to Merlin!</b> Whoever has the most victory points after six rounds wins. Points come from missions, from victory point spaces and from the scorings after rounds 2, 4 and 6: for influence, manors and henchmen. Traitors cost points. Off you go: the suggestion below is lit on the board.
-merlin-guide-dice = Each of your dice counts once a round: it moves your knight clockwise, as many spaces as it shows. Where you land, you carry out the action. The white die moves Merlin.
-merlin-guide-cards = These are your mission cards. A tick means that this requirement is met. When all are, the card brings points in your turn; you keep what it shows.
-merlin-guide-merlin = Merlin belongs to everybody and may go either way. Whoever moves him also changes where the others get with him. After that you may use one of Merlin’s staffs and carry out the action twice.
-merlin-guide-mission = All requirements of a mission card are met: the lit card brings points now. At the end of your turn you draw a new one for it.
-merlin-guide-scoring = That was a <b>scoring</b>. Traitors without a matching shield have cost you 3 points each; then influence, the environs and every henchman in a principality brought points. The log and the score sheet show each of them.
-merlin-guide-flag = Flags are small spells, each color another one; once used, a flag is gone. This one helps you right now: tap a flag to read what it does.
+merlin-guide-goal = <b>Welcome to Merlin!</b> Whoever has the most victory points after six game rounds wins. Points come from missions, from victory point spaces, and from the scorings after game rounds 2, 4, and 6: for influence, manors, and henchmen. Traitors cost points. Off you go: the suggestion below is highlighted on the board.
+merlin-guide-dice = Each of your dice counts once a game round: it moves your knight clockwise, as many spaces as it shows. Where you land, you carry out the action. The white die moves Merlin.
+merlin-guide-cards = These are your mission cards. A check mark means that this requirement is met. When all are, the card brings points in your turn; you keep what it shows.
+merlin-guide-merlin = Everybody shares Merlin, and he may go either way. Whoever moves him also changes where the others can take him. After moving him you may use one of Merlin’s staffs and carry out the action twice.
+merlin-guide-mission = All requirements of a mission card are met: the highlighted card brings points now. At the end of your turn you draw a new one for it.
+merlin-guide-scoring = That was a <b>scoring</b>. Traitors without a matching shield have cost you 3 points each; then influence, the environs, and every henchman in a principality brought points. “Next” leads through it step by step; the laurel in the top bar shows it to you again later.
+merlin-guide-flag = Flags are small spells, a different one for each color; once used, a flag is gone. This one helps you right now: tap a flag to read what it does.
 merlin-guide-principality = A principality space: one of your four henchmen goes there and brings you something at once: the builder construction material, the shield-bearer a shield, the flag-bearer a flag, the lady-in-waiting influence. In a scoring each of them in a principality is worth 1 point.
 merlin-guide-points = A victory point space counts what you have of it, 1 point each. You give nothing away.
 merlin-guide-influence = An influence space works where you have an influence counter: you take something from that principality, or place a henchman there.
 merlin-guide-excalibur = Excalibur brings you 3 points in a scoring if you repel all your traitors. Right now you get rid of one.
 merlin-guide-grail = With the Grail you win a tie for influence in a scoring. You get an apple, too: it turns a die to any number.
-merlin-guide-relocate = Move a henchman to the principality next door: there his duty is done once more.
+merlin-guide-relocate = Move a henchman to the next principality, where he does his duty again.
 merlin-guide-exchange = Exchange something you do not need for something your missions ask for.
-merlin-guide-missions = Discard missions that do not suit you: you draw as many new ones.
-merlin-guide-manor = Here you build a manor in the environs. The lit tiles match your construction material. Whoever has the most manors in a territory gets 1 point per tile in a scoring.
-merlin-guide-henchman = Choose who goes. If another player’s henchman of the same kind is there, it has to go home.
+merlin-guide-missions = Discard missions that do not suit you, then draw the same number.
+merlin-guide-manor = Here you build a manor in the environs. The highlighted tiles match your construction material. Whoever has the most manors in a territory gets 1 point per tile in a scoring.
+merlin-guide-henchman = Choose who goes. Another player’s henchman of the same kind there goes back to its castle board.
 merlin-guide-pay = What do you pay with? Keep what your missions ask for.
-merlin-guide-tower = A tower gives you a shield, a flag or an influence counter.
-merlin-guide-defend = A scoring begins with the traitors: each needs a shield of its color, or it costs 3 points. A black flag drives away all of one color first.
+merlin-guide-tower = A tower gives you a shield, a flag, or an influence counter.
+merlin-guide-defend = A scoring begins with the traitors: each needs a shield of its color, or it costs 3 points. Before that, a Dragon flag (black) drives away all of one color.
 merlin-guide-tie = A tie for influence! With the Grail you alone get all the points here.
-merlin-guide-draw = Take a mission card from the display, best one with many ticks, or the top of the draw pile.
+merlin-guide-draw = Take a mission card from the display, preferably one with many check marks, or the top one of the draw pile.
 merlin-guide-staff = Merlin stands here for you: with one of Merlin’s staffs you carry out the action once more.
 merlin-guide-change = An apple turns the die to any other number, the Snake flag to its opposite side. Or simply move.
 merlin-guide-sent-home = Another player has sent your henchman home: each kind stands only once in a principality. You can place him again.
-merlin-guide-traitors = There is a scoring after this round. Your traitors are here already: each for which you have no shield of its color costs you 3 points.
-merlin-guide-end = <b>Those were the essentials.</b> You have moved, built, completed a mission, used a flag and seen a scoring. Do play on; the rest is in the rules under “How it is played”, and whatever you cannot choose tells you why when you tap it.
+merlin-guide-traitors = There is a scoring after this game round. Your traitors are here already: each for which you have no shield of its color costs you 3 points.
+merlin-guide-end = <b>Those were the essentials.</b> You have moved, built, completed a mission, used a flag, and seen a scoring. Do play on; the rest is in the rules under “How it is played”, and whatever you cannot choose tells you why when you tap it.
 
 ## Parts of the table
 
@@ -1247,7 +1247,7 @@ merlin-box-so-many = { $points ->
 merlin-box-henchman = Henchman on the card
 merlin-box-asked = { $count ->
     [0] What it asks for: nothing yet
-   *[other] What it asks for ({ $count } of at most 3); touch one to remove it
+   *[other] What it asks for ({ $count } of at most 3); tap one to remove it
 }
 merlin-box-away = { $need }: remove
 merlin-box-add-things = Add a thing
@@ -1268,12 +1268,15 @@ merlin-box-tile-thing = { $what ->
 }: { TERM($principality) }
 merlin-box-all = { $all }
 merlin-box-why-wrong-place = { $place }: a principality space belongs here; they are every fourth space.
-merlin-box-why-nothing-fits = No construction material fits tile { $tile } where { $tiles } tiles lie. Every tile needs one.
+merlin-box-why-nothing-fits = No construction material fits tile { $tile } when there are { $tiles } tiles. Every tile needs one.
 merlin-box-why-neighbors-alike = { $place }: the next one is of the same kind ({ $what }).
 merlin-box-why-opposite-alike = { $place }: the opposite one is of the same kind ({ $what }).
 merlin-box-why-builds-apart = The “Build a manor” spaces are not 7 to 9 steps apart.
 merlin-box-why-too-near = Excalibur and the Grail are fewer than 9 steps apart.
-merlin-box-why-points-not-pictures = { $place }: worth { $points }, but it asks for { $things } things.
+merlin-box-why-points-not-pictures = { $place }: worth { $points }, but it asks for { $things ->
+        [1] 1 thing
+       *[other] { $things } things
+    }.
 merlin-box-why-alike = { $place } asks for the same as mission { $other }.
 merlin-box-why-impossible = { $place } can never be completed.
 merlin-box-why-reported-missing = A card that owners have reported is missing: { $points } for { $what }.
@@ -1284,4 +1287,4 @@ merlin-box-why-principality-twice = { $place }: two things are of the same princ
 merlin-box-why-uneven = { $what } comes up much more often than others.
 merlin-box-why-outer-blank = { $place }: neither of the outer notches is blank.
 merlin-box-why-color-once = { $place }: { $what } is there { $number } times, not once.
-merlin-box-why-example-tile = The tile of the rulebook’s example, with Dove, Fish and Fox, does not come about.
+merlin-box-why-example-tile = The tile of the rulebook’s example, with Dove, Fish, and Fox, does not occur.

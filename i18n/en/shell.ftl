@@ -79,16 +79,16 @@ shell-boot-start = Starting up…
 shell-boot-ready = Ready to play
 shell-trouble-failed = The game could not start.
 shell-trouble-slow = Starting takes longer than usual.
-shell-trouble-slow-about = On a slow line it goes on by itself. If nothing happens, reload the page and switch off content blockers for it.
-shell-trouble-part = A part of it did not arrive whole. Reload the page. If that does not help, a content blocker or the server is in the way.
+shell-trouble-slow-about = On a slow connection it carries on by itself. If nothing happens, reload the page and switch off content blockers for it.
+shell-trouble-part = A part of it did not arrive completely. Reload the page. If that does not help, a content blocker or the server is in the way.
 shell-trouble-policy = The server does not allow WebAssembly, which the game needs. Whoever runs this site can allow it in its Content-Security-Policy: script-src 'self' 'wasm-unsafe-eval'.
 shell-trouble-memory = There is not enough memory for it. Close other tabs and apps, then reload the page.
-shell-trouble-old = This browser is too old for it. A current Firefox, Chrome, Edge or Safari can play it.
+shell-trouble-old = This browser is too old for it. A current Firefox, Chrome, Edge, or Safari can play it.
 shell-trouble-reload = Reload
 shell-trouble-script = This game runs in your browser and needs JavaScript, which is switched off or blocked here. Please allow it for this page and reload.
 shell-not-loaded = Something could not be loaded. Is there a connection? Please try again.
 shell-credits = Icons: game-icons.net (CC BY 3.0) by Lorc, Delapouite, Faithtoken, Sbed, and others · Fonts: Alegreya (OFL)
-shell-licences = Licences
+shell-licences = Licenses
 shell-unofficial = An unofficial implementation of the rules, without the publishers’ art or text.
 shell-bad-parameter = { $name ->
     [seed] “{ $value }” in the address is not a seed: that is a whole number from 0 to 2147483647.
@@ -147,7 +147,6 @@ shell-more =
     .aria-label = More
     .title = More
 shell-more-title = More
-shell-hint = Ask the king for advice
 shell-hint-short = Advice
 shell-rule = Rule { $rule }
 
@@ -195,8 +194,8 @@ shell-set-turn = Rotate the table
 shell-turn-upright = Never
 shell-turn-turned = To face the player opposite
 shell-set-end = End of turn
-shell-end-yes = By a yes
-shell-end-auto = By itself
+shell-end-yes = When I confirm
+shell-end-auto = Automatically
 shell-set-telling = Show scorings
 shell-telling-on = Step by step
 shell-telling-off = No
@@ -254,7 +253,7 @@ shell-share-one =
     .title = Link to this game
 shell-share-to = It’s { $name }’s turn
 shell-share-game = Link to this game of { $game }
-shell-share-turn = Send this link, or show the code: whoever opens it sees what has happened and plays on there. Your game is saved here and goes on when the link comes back.
+shell-share-turn = Send this link, or show the code: whoever opens it sees what has happened and plays on there. Your game is saved here and continues when the link comes back.
 shell-share-open = The whole game is in this link. Whoever opens it can watch it or play on, on another device too.
 shell-share-over = The whole game is in this link. Whoever opens it can look at every move.
 shell-share-honest = A link holds the whole game, hidden cards too: anyone who wants to cheat can read them there.
@@ -274,13 +273,13 @@ shell-arrival-turn = { $names } are playing. It’s { $name }’s turn.
 shell-arrival-who = Who plays on this device?
 shell-arrival-watch = Watch
 shell-arrival-play = Play on
-shell-forked = Two ways from one game
-shell-forked-about = You have this game here already, but it has gone another way than the one in the link. Both are saved. Which one do you want to open?
+shell-forked = One game, two continuations
+shell-forked-about = You have this game here already, but it has developed differently from the one in the link. Both are saved. Which one do you want to open?
 shell-forked-here = The one from here
 shell-forked-link = The one from the link
 shell-link-same = You have this game here already.
-shell-link-older = This link is older than your game: it goes on where you left it.
-shell-file-older = This file is no further than your game here: it goes on where you left it.
+shell-link-older = This link is older than your game, which continues where you left off.
+shell-file-older = This file is not ahead of your game here, which continues where you left off.
 shell-open-link-about = Paste a link to a game, or point the camera at its QR code.
 shell-open-link-field =
     .aria-label = Link to a game
@@ -358,8 +357,8 @@ shell-storage-full = { $framed ->
    *[false] The browser’s storage is full: what you play now will be lost when you close this page, unless there is room again. Save it as a file to keep it.
 }
 shell-storage-failed = { $framed ->
-    [true] Your last move could not be saved. The next one tries again.
-   *[false] Your last move could not be saved. The next one tries again. Save it as a file to keep it.
+    [true] Your last move could not be saved. Saving is tried again with the next one.
+   *[false] Your last move could not be saved. Saving is tried again with the next one. Save it as a file to keep it.
 }
 shell-storage-unread = The games saved in this browser cannot be reached now. They are not lost: reload the page later.
 shell-save-damaged = A game that cannot be read here: it is damaged, or of another version.
@@ -392,8 +391,9 @@ table-guide-leave =
     .aria-label = Leave the guide
 table-guide-done = Done
 table-guide-count =
-    .title = This much of what there is to learn lies behind you
+    .title = You have seen this much of what there is to learn
 table-guide-ending = Your turn is done. Until you end it, <b>Undo</b> takes everything back, step by step.
+table-guide-watch = It’s { $name }’s turn: watch on the board what happens.
 table-rank =
     .title = Computer: { $rank }
 table-worth = { $short }
@@ -432,18 +432,16 @@ table-announce = { $name }: { $what }
 table-log-all = Show the whole log
 table-sum = Total
 table-sheet-about = Points by where they came from
-table-chart = { $turns ->
-    [lead] Points over the game. A click leads to that turn in the replay.
-   *[stay] Points over the game
-}
+table-chart = Points over the game
+table-chart-lead = A click leads to that turn in the replay.
 table-chart-axis = { $what ->
-    [rounds] Round
+    [rounds] Game round
    *[turns] Turn
 }
 table-stacks = What the points are made of, turn by turn; the numbers are those in the score sheet
 table-decisive = What decided it
 table-swing = { $what ->
-    [rounds] Round { $number }
+    [rounds] Game round { $number }
    *[turns] Turn { $number }
 } · { $name }’s lead: { $before } → { $after }
 table-best = Best of the game
@@ -461,11 +459,13 @@ table-winner = { $names } wins!
 table-winners = { $names } win together!
 table-you-won = You won!
 table-you-won-with = You won, together with { $names }!
-table-your-place = { $behind ->
-    [0] Your place: { $place } of { $players }, with as many points ({ $points }).
-    [1] Your place: { $place } of { $players }, with { $points } points, one short of the win.
-   *[other] Your place: { $place } of { $players }, with { $points } points, { $behind } short of the win.
-}
+table-your-place = Your place: { $place } of { $players }, { $behind ->
+    [0] with as many points ({ $points })
+   *[other] with { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }, { $behind } short of the win
+}.
 table-rule-title = { TERM($rule, form: "title") }
 table-error-save = { $why ->
     [no-json] This file is not a saved game.
@@ -492,10 +492,10 @@ table-error-save = { $why ->
     [unknown-value] The option { $field } cannot be what this file says. Possible: { $allowed }.
     [no-such-seat] The first player that this file names is not in the game.
     [unknown-edition] This game was played with a box that is not here ({ $value }). Load that box first, then the game can be opened.
-    [unknown-variant] This file names an option of the set-up that its game does not have: { $field }. Possible: { $allowed }.
+    [unknown-variant] This file names a setup option that its game does not have: { $field }. Possible: { $allowed }.
     [unknown-bot] This file names an opponent that its game does not have: { $field }. Possible: { $allowed }.
     [one-color-twice] Two players in this file have the same color.
-    [bad-name] A player's name in this file cannot be read: { $field }.
+    [bad-name] A player’s name in this file cannot be read: { $field }.
     [not-1-to-64-characters] The seed in this file is empty, too long, or unreadable.
    *[other] This file has an impossible value at { $field } ({ $why }).
 }
@@ -511,7 +511,7 @@ table-error-link = { $why ->
     [unknown-game] This link holds a game that is not played here.
     [unknown-edition] This game was played with a box that is not here ({ $value }). Load that box first, then the link can be opened.
     [unknown-bot] This link names an opponent that its game does not have. Possible: { $allowed }.
-    [unknown-variant] This link names an option of the set-up that its game does not have: { $field }. Possible: { $allowed }.
+    [unknown-variant] This link names a setup option that its game does not have: { $field }. Possible: { $allowed }.
     [unknown-value] The option { $field } cannot be what this link says. Possible: { $allowed }.
     [bad-name] This link has a name that cannot be shown.
     [leads-elsewhere] The game in this link does not reach the position it claims: it was changed, or the rules have been corrected since.
@@ -536,6 +536,8 @@ table-replay-impossible = This game cannot be replayed: the rules have been corr
 
 # The button on the poster of an embedded game.
 shell-embed-open = Load the game
+# A link below a frame that stays empty: its host may keep other sites from showing the game.
+shell-embed-silent = Nothing to be seen here? Open the game on its own page
 
 ## A box of somebody's own
 
@@ -576,8 +578,8 @@ table-box-option =
     .aria-label = { $what }
     .title = { $what }
 table-box-problems = { $count ->
-    [1] One thing cannot be so
-   *[other] { $count } things cannot be so
+    [1] One thing cannot be right
+   *[other] { $count } things cannot be right
 }
 table-box-good = This box can be played with.
 table-box-edition = Its mark is { $hash }. Saved games and links name it.
@@ -591,7 +593,7 @@ table-error-box = { $why ->
     [missing] This file is not a box, or a part of it is missing: { $field }.
     [literal_error] This box was made by a newer version ({ $field }: { $value }).
     [unknown-game] This box is of a game that is not played here: { $value }.
-    [game-without-boxes] This game has no boxes of one’s own: { $value }.
+    [game-without-boxes] This game does not allow boxes of your own: { $value }.
    *[other] This box has an impossible value at { $field } ({ $value }).
 }
 table-box-why-unknown-part = { $place }: no such part belongs in this box ({ $allowed }).
@@ -600,7 +602,7 @@ table-box-why-no-list = { $place }: a list belongs here, not “{ $value }”.
 table-box-why-no-object = { $place }: this cannot be read (“{ $value }”).
 table-box-why-no-row-of-four = { $place }: a row has four squares (“{ $value }”).
 table-box-why-unknown-word = { $place }: “{ $value }” is not known. Possible: { $allowed }.
-table-box-why-out-of-range = { $place }: { $value } is no number from { $least } to { $most }.
+table-box-why-out-of-range = { $place }: { $value } is not a number from { $least } to { $most }.
 table-box-why-wrong-number = { $place }: { $number } instead of { $wanted }.
 table-box-why-wrong-count = { $what }: { $number } instead of { $wanted } ({ $place }).
 table-box-why-not-1-to-40-characters = The name needs 1 to 40 characters.

@@ -16,7 +16,7 @@ rules-loewenherz-first-actions = Met een kaart plaats je grenzen of ridders, bre
 
 rules-loewenherz-first-expand = Ridders zijn de kracht van een gebied: heeft het jouwe meer ridders dan dat van je buur, dan mag je daar velden nemen. Vrij land mag je altijd nemen.
 
-rules-loewenherz-first-mines = Drie mijnen van één soort in je gebieden zijn een mijnmonopolie: 5 overwinningspunten zolang je het hebt. Samen leveren ze maar 1 dukaat per beurt op; verschillende soorten leveren meer op.
+rules-loewenherz-first-mines = Drie of vier mijnen van één soort in je gebieden zijn een mijnmonopolie: 5 overwinningspunten zolang je het hebt. Samen leveren ze maar 1 dukaat per beurt op; verschillende soorten leveren meer op.
 
 rules-loewenherz-first-end = Wie als eerste het doel bereikt, wint meteen: 50 overwinningspunten met twee, 40 met drie, 30 met vier spelers. Zijn eerder alle kaarten op, dan winnen de meeste punten.
 

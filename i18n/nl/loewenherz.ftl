@@ -323,7 +323,7 @@ loewenherz-plan-domain = je gebied met { $knights ->
     [1] 1 ridder
    *[other] { $knights } ridders
 }
-loewenherz-plan-against = tegen een gebied van { $owner }
+loewenherz-plan-against = tegen een gebied ({ $owner })
 loewenherz-plan-deck = van de stapel trekken ({ $letter })
 loewenherz-gain-ally = een buur die niet meer aanvalt
 loewenherz-gain-knights = { $n ->
@@ -464,7 +464,7 @@ loewenherz-event-cards-out = De laatste machtkaart is gespeeld of verkocht
 loewenherz-why-goal = Het doel van { $goal } punten is bereikt.
 loewenherz-why-cards = Alle machtkaarten zijn gespeeld of verkocht; als laatste telden de dukaten.
 loewenherz-why-ducats = Bij evenveel punten beslissen de dukaten.
-loewenherz-best-domain = heeft het waardevolste gebied: { $squares } velden rond de burcht op { $square }
+loewenherz-best-domain = heeft het waardevolste gebied: { $squares } velden rond het kasteel op { $square }
 loewenherz-tidings-monopoly = { $why ->
     [lost] { $name } heeft een mijnmonopolie verloren.
    *[won] { $name } heeft een mijnmonopolie.
@@ -623,7 +623,7 @@ loewenherz-refuse-L5-7 = { $why ->
     [own-domain] Niet in een eigen gebied.
    *[occupied] Op dit veld staat een stuk van een tegenstander.
 }
-    .title = Dit veld is niet te krijgen
+    .title = Dit veld kun je niet nemen
 loewenherz-refuse-L5-8 = { $color-is ->
     [neutral] Jouw gebied heeft { $own ->
         [1] 1 ridder
@@ -642,7 +642,7 @@ loewenherz-refuse-L5-10 = { $why ->
     }
    *[occupied] Een veld met een stuk kun je niet nemen.
 }
-    .title = Dit veld is niet te krijgen
+    .title = Dit veld kun je niet nemen
 loewenherz-refuse-L5-11 = { $why ->
     [outside] De nieuwe ridder komt in het gebied dat je hebt gekozen.
     [no-own-castle] Kies een van je kastelen.
@@ -729,12 +729,12 @@ loewenherz-about-deck = Aan het einde van je beurt neem je een kaart, hier of va
 loewenherz-about-done = Wat de kaart nog toestaat, sla je over.
 loewenherz-about-land = { $area ->
     [zone] Neutrale zone: grenzen sluiten het land in, maar geen kasteel. Het is van niemand.
-   *[open] Open land: de grenzen sluiten hier nog niet precies één kasteel in, dus het is van niemand.
+   *[open] Vrij land: de grenzen sluiten hier nog niet precies één kasteel in, dus het is van niemand.
 }
     .title = Land
 loewenherz-domain = { $whose ->
     [own] Jouw gebied
-    [neutral] Neutraal gebied
+    [neutral] Gebied van de neutrale kleur
    *[player] Gebied van { $owner }
 } (kasteel op { $square }): { $squares ->
     [1] 1 veld
@@ -750,12 +750,12 @@ loewenherz-domain = { $whose ->
 loewenherz-domain-holds = Daarin: { $things }.
 loewenherz-domain-allied = Bondgenoot van { $others }.
 loewenherz-domain-of = { $whose ->
-    [neutral] het neutrale gebied
+    [neutral] het gebied van de neutrale kleur
    *[player] het gebied van { $owner }
 } (kasteel op { $square })
 loewenherz-about-allied = Bondgenootschap tussen { $one } en { $other }: tot het einde van het spel mag geen van beide zich in het andere uitbreiden.
     .title = Bondgenootschap
-loewenherz-number = { $n } { $n ->
+loewenherz-number = { $n }{ "\u00A0" }{ $n ->
     [1] { TERM($what, form: "sg") }
    *[other] { TERM($what, form: "pl") }
 }
@@ -785,11 +785,11 @@ loewenherz-ally =
 ## The guided game
 
 loewenherz-guide-goal = <b>Welkom bij Leeuwenhart!</b> Wie het eerst { $goal } overwinningspunten heeft, wint. Punten komen van je gebieden: elk bos 1, elk dorp 3, de koningsstad 5. Een gebied ontstaat rond een kasteel; zoek voor het eerste een weide waar veel daarvan omheen ligt.
-loewenherz-guide-place = Bij elk kasteel hoort een ridder op een veld ernaast. Wie in zijn gebied meer ridders heeft, mag de buurman later velden afnemen.
+loewenherz-guide-place = Bij elk kasteel hoort een ridder op een veld ernaast. Wie in zijn gebied meer ridders heeft, mag zijn buur later velden afnemen.
 loewenherz-guide-castle = Tussen twee eigen kastelen liggen minstens 6 velden. Aan de rand bespaar je grenzen, want de rand telt als grens.
 loewenherz-guide-mines = Mijnen zijn geen punten waard, maar elke soort in je gebieden brengt je elke beurt 1 dukaat op.
 loewenherz-guide-neutral = Met z’n tweeën staan er ook neutrale kastelen op het bord. Ze zijn nooit aan de beurt, maar hun gebieden staan in de weg: het liefst je tegenstander.
-loewenherz-guide-act = Elke beurt is één kaart: tik op het plaatje om haar voor de rode prijs te spelen, of op het blauwe kaartje om haar te verkopen.
+loewenherz-guide-act = Elke beurt is één kaart: tik op het plaatje om de kaart voor de rode prijs te spelen, of op het blauwe prijskaartje om haar te verkopen.
 loewenherz-guide-borders = Grenzen maken gebieden: omsluiten ze samen met de rand precies één kasteel, dan is het land daarin van dat kasteel, wie ze ook heeft geplaatst. Het voorstel loopt om je kasteel heen.
 loewenherz-guide-domain = <b>Je eerste gebied!</b> Alles erin telt meteen: bossen 1, dorpen 3, de koningsstad 5. Binnenin staat nu geen grens meer, en niemand kan er een plaatsen.
 loewenherz-guide-cut-off = Hier zijn velden van hun kasteel afgesneden. Ze zijn van niemand meer en hun punten zijn verloren.
@@ -798,13 +798,13 @@ loewenherz-guide-alliance = Je hebt een <b>bondgenootschap</b>: tussen twee buur
 loewenherz-guide-remove = Je buur heeft een overloper gespeeld: één ridder moet weg. De andere blijven met het kasteel verbonden.
 loewenherz-guide-knights = Nieuwe ridders staan naast je kastelen en ridders. Tussen hen kan niemand een grens plaatsen. Een bos kost 1 dukaat.
 loewenherz-guide-expand = Uitbreiden: neem velden die aan je gebied grenzen. Vrij land kan altijd; uit het gebied van een ander alleen als het jouwe meer ridders heeft. De punten gaan mee.
-loewenherz-guide-sell = Kom je geld tekort, verkoop dan een kaart: het blauwe kaartje zegt wat je krijgt. De kaart ligt daarna op de markt, ook voor de anderen.
+loewenherz-guide-sell = Kom je geld tekort, verkoop dan een kaart: het blauwe prijskaartje zegt wat je krijgt. De kaart ligt daarna op de markt, ook voor de anderen.
 loewenherz-guide-income = Je beurt begint met inkomsten: 1 dukaat voor elke soort mijn in je gebieden.
 loewenherz-guide-monopoly = Twee mijnen van één soort horen bij elkaar: met de derde wordt het een <b>mijnmonopolie</b> van 5 overwinningspunten. Wie er een van verliest, verliest ook die punten.
 loewenherz-guide-draw = Tot slot vul je je hand aan tot 3 kaarten: van de markt, waar je ziet wat je krijgt, of van de stapel. Die loopt van A tot D; overlopers en bondgenootschappen komen pas in C en D.
 loewenherz-guide-several = Tik op het gebied waar het om gaat. Het aantal ridders beslist.
 loewenherz-guide-last-cards = De stapel raakt op. Is hij leeg, dan speelt ieder nog zijn hand uit; de meeste dukaten leveren dan 5 punten op, de op één na meeste 3.
-loewenherz-guide-end = <b>Dat was het belangrijkste.</b> Je hebt grenzen geplaatst, gebieden gesticht en uitgebreid, kaarten verkocht, een overloper en een bondgenootschap gespeeld. Speel gerust verder; de rest staat in de regels onder „Zo wordt er gespeeld”, en tik je iets aan wat niet kan, dan lees je waarom.
+loewenherz-guide-end = <b>Dat was het belangrijkste.</b> Je hebt grenzen geplaatst, gebieden gesticht en uitgebreid, kaarten verkocht, een overloper en een bondgenootschap gespeeld. Speel gerust verder; de rest staat in de regels onder “Zo wordt er gespeeld”, en tik je iets aan wat niet kan, dan lees je waarom.
 
 ## Parts of the table
 
@@ -817,7 +817,7 @@ loewenherz-tab-display = Markt
 loewenherz-box-tiles = Landschapstegels
 loewenherz-box-tiles-one = Landschapstegel { $number }
 loewenherz-box-square = Tegel { $tile }, rij { $row }, kolom { $column }
-loewenherz-box-paint = Kies een landschap en raak dan de velden aan
+loewenherz-box-paint = Kies een landschap en tik dan de velden aan
 loewenherz-box-cards = Machtkaarten
 loewenherz-box-cards-one = Kaart { $number }
 loewenherz-box-card = { $letter }, prijs { $price }, verkoop { $sale }: { $actions }
@@ -831,12 +831,12 @@ loewenherz-box-price = Prijs om te spelen (rood)
 loewenherz-box-sale = Verkoopprijs (blauw)
 loewenherz-box-actions = { $count ->
     [0] Acties: nog geen
-   *[other] Acties ({ $count } van hoogstens 2); raak aan om weg te halen
+   *[other] Acties ({ $count } van hoogstens 2); tik aan om weg te halen
 }
 loewenherz-box-away = { $action }: weghalen
 loewenherz-box-add = Een actie erbij
 loewenherz-box-why-letter-missing = Geen kaart heeft de letter { $letter }.
-loewenherz-box-why-too-little-meadow = Te weinig weiden met open land ernaast: plaats voor { $number } kastelen, nodig is plaats voor { $wanted }.
+loewenherz-box-why-too-little-meadow = Te weinig weiden met een weide of bos ernaast: plaats voor { $number } kastelen, nodig is plaats voor { $wanted }.
 loewenherz-box-why-actions-alike = { $place }: beide acties zijn gelijk.
 loewenherz-box-why-center-mines = { $place }: de tegel met de koningsstad heeft { $number } mijnen, niet { $wanted }.
 loewenherz-box-why-mine-twice = { $place }: { $what } komt dubbel voor.

@@ -8,9 +8,9 @@ rules-merlin-first = Zo wordt er gespeeld
 
 rules-merlin-first-goal = Met je ridder en met Merlijn verzamel je overwinningspunten. Na zes rondes wint wie de meeste heeft.
 
-rules-merlin-first-move = In je beurt gebruik je een van je vier dobbelstenen: een spelersdobbelsteen verplaatst je ridder met de klok mee, de Merlijndobbelsteen verplaatst Merlijn in de richting die je wilt. Dan voer je de actie uit van het veld waar de figuur blijft staan. Na vier beurten zijn alle dobbelstenen gebruikt en begint de volgende ronde.
+rules-merlin-first-move = In je beurt gebruik je een van je vier dobbelstenen: een spelersdobbelsteen verplaatst je ridder met de klok mee, de Merlijndobbelsteen verplaatst Merlijn in de richting die je wilt. Dan voer je de actie uit van het veld waar de spelfiguur blijft staan. Na vier beurten zijn alle dobbelstenen gebruikt en begint de volgende ronde.
 
-rules-merlin-first-henchmen = Op een graafschapsveld zet je daar een volgeling in: de bouwmeester brengt een bouwmateriaal, de schildknaap een schild, de vaandeldrager een vaandel, en de hofdame plaatst een invloedmarker.
+rules-merlin-first-henchmen = Op een graafschapsveld plaats je een volgeling in dat graafschap: de bouwmeester brengt een bouwmateriaal, de schildknaap een schild, de vaandeldrager een vaandel, en de hofdame plaatst een invloedmarker.
 
 rules-merlin-first-things = Een schild bestrijdt een verrader van dezelfde kleur. Met een passend bouwmateriaal bouw je een landhuis in de omgeving. Invloedmarkers tellen voor de meerderheid in hun graafschap.
 
@@ -224,7 +224,7 @@ rule-M9-2 = De volgeling op de kaart bepaalt de kolom, en het nummer van de rij 
     .title = Welke vaardigheid je leert
 
 rule-M9-3 = Voor elke volgende opdrachtkaart met deze volgeling die je vervult, krijg je 1 extra overwinningspunt, of je nu de punten neemt of een vaardigheid. Voor de kaart waarmee je de vaardigheid leerde, geldt dat nog niet.
-    .title = Rij 1: +1 overwinningspunt
+    .title = Rij 1: +1 per volgende opdracht
 
 example-M9-3-1 = Een kaart van 2 punten met de bouwmeester levert met deze vaardigheid 3 op.
 

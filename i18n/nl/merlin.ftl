@@ -269,7 +269,7 @@ traitor = Verrader
     .a-nom = een verrader
     .sg = verrader
     .pl = verraders
-    .effect = Kost je bij de puntentelling 3 overwinningspunten als je hem niet bestrijdt: met een schild van zijn wapen, dat daarbij teruggaat, of met een zwart vaandel alle verraders van één wapen.
+    .effect = Kost je bij de puntentelling 3 overwinningspunten als je hem niet bestrijdt: met een passend schild, dat daarbij teruggaat, of met een vaandel van de draak (zwart) alle verraders van één kleur.
 
 personal-die = Spelersdobbelsteen
     .nom = de spelersdobbelsteen
@@ -450,20 +450,20 @@ flag-power-5 = Spiegelen
 
 ## The abilities of the King's favor: row 0 to 2, henchman 0 to 3
 
-ability-0-0 = +1 overwinningspunt
-    .full = Bouwmeester: +1 overwinningspunt
+ability-0-0 = +1 per volgende opdracht
+    .full = Bouwmeester: +1 per volgende opdracht
     .effect = Voor elke volgende vervulde opdrachtkaart met de bouwmeester krijg je 1 extra overwinningspunt, of je nu de punten neemt of een vaardigheid.
 
-ability-0-1 = +1 overwinningspunt
-    .full = Schildknaap: +1 overwinningspunt
+ability-0-1 = +1 per volgende opdracht
+    .full = Schildknaap: +1 per volgende opdracht
     .effect = Voor elke volgende vervulde opdrachtkaart met de schildknaap krijg je 1 extra overwinningspunt, of je nu de punten neemt of een vaardigheid.
 
-ability-0-2 = +1 overwinningspunt
-    .full = Vaandeldrager: +1 overwinningspunt
+ability-0-2 = +1 per volgende opdracht
+    .full = Vaandeldrager: +1 per volgende opdracht
     .effect = Voor elke volgende vervulde opdrachtkaart met de vaandeldrager krijg je 1 extra overwinningspunt, of je nu de punten neemt of een vaardigheid.
 
-ability-0-3 = +1 overwinningspunt
-    .full = Hofdame: +1 overwinningspunt
+ability-0-3 = +1 per volgende opdracht
+    .full = Hofdame: +1 per volgende opdracht
     .effect = Voor elke volgende vervulde opdrachtkaart met de hofdame krijg je 1 extra overwinningspunt, of je nu de punten neemt of een vaardigheid.
 
 ability-1-0 = Inzet in elk willekeurig graafschap
@@ -692,13 +692,13 @@ merlin-tidings-round = { $left ->
 }
 merlin-save = Ronde { $round } van { $rounds }, { $name } is aan de beurt
 merlin-save-over = Uitgespeeld
-merlin-why-over = Alle { $rounds } ronden zijn gespeeld en geteld.
+merlin-why-over = Alle { $rounds } rondes zijn gespeeld en de punten zijn geteld.
 merlin-best-mission = vervult de waardevolste opdracht: { $card }
 
 ## A scoring, step by step
 
 merlin-told-new-traitors = Nieuwe verraders
-merlin-told-drawn = trekt: { TERM($traitors) }
+merlin-told-drawn = trekt: { TERM($traitors, form: "sg") }
 merlin-told-influence = Invloed in { TERM($principality, form: "dat") }
 
 ## Choices as full sentences: the list of all choices, and the names of places
@@ -1192,12 +1192,12 @@ merlin-refuse-M9-9 = { $why ->
 
 ## The guided game
 
-merlin-guide-goal = <b>Welkom bij Merlijn!</b> Wie na zes ronden de meeste overwinningspunten heeft, wint. Punten krijg je voor vervulde opdrachten, op puntenvelden en in de puntentellingen na ronde 2, 4 en 6: voor invloed, landhuizen en volgelingen. Verraders kosten punten. Ga op weg: het voorstel hieronder licht op het speelbord op.
+merlin-guide-goal = <b>Welkom bij Merlijn!</b> Wie na zes rondes de meeste overwinningspunten heeft, wint. Punten krijg je voor vervulde opdrachten, op overwinningspuntvelden en in de puntentellingen na ronde 2, 4 en 6: voor invloed, landhuizen en volgelingen. Verraders kosten punten. Ga op weg: het voorstel hieronder licht op het speelbord op.
 merlin-guide-dice = Elk van je dobbelstenen geldt één keer per ronde: hij verplaatst je ridder met de klok mee, zoveel velden als hij aangeeft. Waar je eindigt, voer je de actie uit. De witte dobbelsteen verplaatst Merlijn.
 merlin-guide-cards = Dit zijn je opdrachtkaarten. Een vinkje betekent: aan deze voorwaarde is al voldaan. Is aan alle voldaan, dan levert de kaart in je beurt punten op; wat erop staat, houd je.
 merlin-guide-merlin = Merlijn is van iedereen en mag beide kanten op. Wie hem verplaatst, verandert ook waar de anderen met hem komen. Daarna kun je een Merlijnstaf inzetten en de actie twee keer uitvoeren.
 merlin-guide-mission = Aan alle voorwaarden van een opdrachtkaart is voldaan: de oplichtende kaart levert nu punten op. Aan het einde van je beurt trek je een nieuwe.
-merlin-guide-scoring = Dat was een <b>puntentelling</b>. Verraders zonder passend schild hebben je elk 3 punten gekost; daarna leverden invloed, de omgeving en elke volgeling in een graafschap punten op. Het verloop en het scoreblad laten ze allemaal zien.
+merlin-guide-scoring = Dat was een <b>puntentelling</b>. Verraders zonder passend schild hebben je elk 3 punten gekost; daarna leverden invloed, de omgeving en elke volgeling in een graafschap punten op. “Verder” leidt er stap voor stap doorheen; de lauwerkrans in de bovenste balk laat de telling later nog eens zien.
 merlin-guide-flag = Vaandels zijn kleine toverkunsten, elke kleur een andere; ingezet is het vaandel weg. Dit hier helpt je nu: tik op een vaandel en je leest wat het kan.
 merlin-guide-principality = Een graafschapsveld: een van je vier volgelingen gaat erheen en brengt meteen iets mee: de bouwmeester bouwmateriaal, de schildknaap een schild, de vaandeldrager een vaandel, de hofdame invloed. Bij de puntentelling is elk in een graafschap 1 punt waard.
 merlin-guide-points = Een overwinningspuntveld telt wat je ervan hebt en geeft 1 punt per stuk. Je staat er niets van af.
@@ -1208,17 +1208,17 @@ merlin-guide-relocate = Verplaats een volgeling naar het graafschap ernaast: daa
 merlin-guide-exchange = Ruil iets wat je niet nodig hebt voor iets wat je opdrachten vragen.
 merlin-guide-missions = Leg opdrachten af die niet bij je passen: je trekt er evenveel bij.
 merlin-guide-manor = Hier bouw je een landhuis in de omgeving. De oplichtende tegels passen bij je bouwmateriaal. Wie in een landschapsgebied de meeste landhuizen heeft, krijgt bij de puntentelling 1 punt per tegel.
-merlin-guide-henchman = Kies wie er gaat. Staat daar al dezelfde volgeling van een medespeler, dan moet die naar huis.
-merlin-guide-pay = Waarmee betaal je? Houd wat je opdrachten vragen.
+merlin-guide-henchman = Kies wie er gaat. Staat daar al dezelfde volgeling van een medespeler, dan gaat die terug naar zijn kasteelbord.
+merlin-guide-pay = Waarmee betaal je? Bewaar wat je opdrachten vragen.
 merlin-guide-tower = Een toren geeft je een schild, een vaandel of een invloedmarker.
-merlin-guide-defend = De puntentelling begint met de verraders: elk vraagt een schild van zijn kleur, anders kost hij 3 punten. Een zwart vaandel verjaagt vooraf alle verraders van één kleur.
+merlin-guide-defend = De puntentelling begint met de verraders: elk vraagt een schild van zijn kleur, anders kost hij 3 punten. Een vaandel van de draak (zwart) verjaagt vooraf alle verraders van één kleur.
 merlin-guide-tie = Gelijke stand om de invloed! Met de Graal krijg je hier alle punten alleen.
 merlin-guide-draw = Neem een openliggende opdrachtkaart, liefst een met veel vinkjes, of de bovenste van de trekstapel.
 merlin-guide-staff = Merlijn staat hier voor jou: met een Merlijnstaf voer je de actie nog een keer uit.
-merlin-guide-change = Een appel draait de dobbelsteen naar elk ander getal, het vaandel van de slang naar zijn achterkant. Of verplaats gewoon.
+merlin-guide-change = Een appel draait de dobbelsteen naar elk ander getal, het vaandel van de slang naar de tegenoverliggende kant. Of gebruik hem zo.
 merlin-guide-sent-home = Een medespeler heeft je volgeling naar huis gestuurd: in een graafschap staat elke soort maar één keer. Je kunt hem weer inzetten.
 merlin-guide-traitors = Na deze ronde is er een puntentelling. Je verraders staan al klaar: elk waarvoor je geen schild van zijn kleur hebt, kost je 3 punten.
-merlin-guide-end = <b>Dat was het belangrijkste.</b> Je hebt verplaatst, gebouwd, een opdracht vervuld, een vaandel ingezet en een puntentelling meegemaakt. Speel gerust verder; de rest staat in de regels onder „Zo wordt er gespeeld”, en tik je iets aan wat niet kan, dan lees je waarom.
+merlin-guide-end = <b>Dat was het belangrijkste.</b> Je hebt je ridder verplaatst, gebouwd, een opdracht vervuld, een vaandel ingezet en een puntentelling meegemaakt. Speel gerust verder; de rest staat in de regels onder “Zo wordt er gespeeld”, en tik je iets aan wat niet kan, dan lees je waarom.
 
 ## Parts of the table
 
@@ -1263,8 +1263,8 @@ merlin-box-so-many = { $points ->
 }
 merlin-box-henchman = Volgeling op de kaart
 merlin-box-asked = { $count ->
-    [0] Wat ze vraagt: nog niets
-   *[other] Wat ze vraagt ({ $count } van hoogstens 3); raak aan om weg te halen
+    [0] Wat de kaart vraagt: nog niets
+   *[other] Wat de kaart vraagt ({ $count } van hoogstens 3); tik aan om weg te halen
 }
 merlin-box-away = { $need }: weghalen
 merlin-box-add-things = Een ding erbij
@@ -1290,7 +1290,10 @@ merlin-box-why-neighbors-alike = { $place }: het volgende is van dezelfde soort 
 merlin-box-why-opposite-alike = { $place }: het veld ertegenover is van dezelfde soort ({ $what }).
 merlin-box-why-builds-apart = De velden “Een landhuis bouwen” liggen niet 7 tot 9 stappen uit elkaar.
 merlin-box-why-too-near = Excalibur en de Graal liggen minder dan 9 stappen uit elkaar.
-merlin-box-why-points-not-pictures = { $place }: { $points } waard, maar er worden { $things } dingen gevraagd.
+merlin-box-why-points-not-pictures = { $place }: { $points } waard, maar er { $things ->
+        [1] wordt 1 ding
+       *[other] worden { $things } dingen
+    } gevraagd.
 merlin-box-why-alike = { $place } vraagt hetzelfde als opdracht { $other }.
 merlin-box-why-impossible = { $place } is nooit te vervullen.
 merlin-box-why-reported-missing = Een kaart die bezitters noemen, ontbreekt: { $points } voor { $what }.

@@ -14,8 +14,8 @@ shell-language =
     .aria-label = Taal
 shell-games =
     .aria-label = Spel
-shell-continue = Verder spelen
-shell-continue-count = Verder spelen · { $count }
+shell-continue = Verderspelen
+shell-continue-count = Verderspelen · { $count }
 shell-no-saves = Nog geen partijen. Elke partij die je begint, wordt hier automatisch opgeslagen.
 shell-import = Partij uit een bestand laden
 shell-open-link = Link openen
@@ -91,7 +91,7 @@ shell-credits = Symbolen: game-icons.net (CC BY 3.0) van Lorc, Delapouite, Faith
 shell-licences = Licenties
 shell-unofficial = Een onofficiële uitwerking van de regels, zonder beeld of tekst van de uitgevers.
 shell-bad-parameter = { $name ->
-    [seed] “{ $value }” in het adres is geen Startgetal: mogelijk zijn hele getallen van 0 tot en met 2147483647.
+    [seed] “{ $value }” in het adres is geen startgetal: mogelijk zijn hele getallen van 0 tot en met 2147483647.
     [names] “{ $value }” in het adres past niet bij “names”: hoogstens één naam per speler, van hoogstens 24 tekens.
    *[other] “{ $value }” in het adres past niet bij “{ $name }”. Mogelijk: { $allowed }.
 } Stel de partij hier in.
@@ -147,7 +147,6 @@ shell-more =
     .aria-label = Meer
     .title = Meer
 shell-more-title = Meer
-shell-hint = De koning om raad vragen
 shell-hint-short = Raad
 shell-rule = Regel { $rule }
 
@@ -174,7 +173,7 @@ shell-choices = Alle mogelijkheden
 shell-settings = Instellingen
 shell-export = Als bestand opslaan
 shell-leave = Naar het beginscherm
-shell-leave-about = De partij blijft opgeslagen en je kunt op elk moment verder spelen.
+shell-leave-about = De partij blijft opgeslagen en je kunt op elk moment verderspelen.
 shell-open-scores = Tonen
 shell-open-rules = Tonen
 shell-open-log = Tonen
@@ -195,7 +194,7 @@ shell-set-turn = Tafel draaien
 shell-turn-upright = Nooit
 shell-turn-turned = Naar wie ertegenover zit
 shell-set-end = Einde van de beurt
-shell-end-yes = Door een ja
+shell-end-yes = Na bevestiging
 shell-end-auto = Vanzelf
 shell-set-telling = Puntentellingen tonen
 shell-telling-on = Stap voor stap
@@ -255,7 +254,7 @@ shell-share-one =
 shell-share-to = { $name } is aan de beurt
 shell-share-game = Link naar deze partij { $game }
 shell-share-turn = Stuur deze link of laat de code zien: wie hem opent, ziet wat er gebeurd is en speelt daar verder. Je partij is hier opgeslagen en gaat verder als de link terugkomt.
-shell-share-open = In deze link zit de hele partij. Wie hem opent, kan meekijken of verder spelen, ook op een ander apparaat.
+shell-share-open = In deze link zit de hele partij. Wie hem opent, kan meekijken of verderspelen, ook op een ander apparaat.
 shell-share-over = In deze link zit de hele partij. Wie hem opent, kan elke zet bekijken.
 shell-share-honest = Een link bevat de hele partij, ook verborgen kaarten: wie vals wil spelen, kan ze daarin lezen.
 shell-share-field =
@@ -273,7 +272,7 @@ shell-arrival = Er is een partij { $game } aangekomen
 shell-arrival-turn = { $names } spelen mee. { $name } is aan de beurt.
 shell-arrival-who = Wie speelt er op dit apparaat?
 shell-arrival-watch = Meekijken
-shell-arrival-play = Verder spelen
+shell-arrival-play = Verderspelen
 shell-forked = Twee wegen uit één partij
 shell-forked-about = Je hebt deze partij hier al, maar ze is anders verdergegaan dan die in de link. Beide zijn opgeslagen. Welke wil je openen?
 shell-forked-here = Die van hier
@@ -295,7 +294,7 @@ shell-elsewhere-about = Wie elders speelt, krijgt elke beurt als link van jou en
 
 ## Replay
 
-shell-replay = Spel terugkijken
+shell-replay = Partij terugkijken
 shell-look-back = Terugkijken
 shell-replay-tools =
     .aria-label = Terugblik
@@ -333,13 +332,13 @@ shell-replay-normal = Normaal
 shell-replay-fast = Snel
 shell-replay-leave = Terug
 shell-watch =
-    .aria-label = Dit spel terugkijken
+    .aria-label = Deze partij terugkijken
     .title = Terugkijken
-shell-branch = Vanaf hier verder spelen
-shell-branch-about = Dit wordt een nieuw spel. Het spel dat je bekijkt, blijft zoals het is.
+shell-branch = Vanaf hier verderspelen
+shell-branch-about = Dit wordt een nieuwe partij. De partij die je bekijkt, blijft zoals ze is.
 shell-branch-kind =
     .aria-label = Wie speelt er
-shell-branch-person = Mens
+shell-branch-person = Speler
 shell-branch-start = Spel beginnen
 
 ## Notices
@@ -365,7 +364,7 @@ shell-storage-unread = De partijen in deze browser zijn nu niet bereikbaar. Ze z
 shell-save-damaged = Een partij die hier niet gelezen kan worden: ze is beschadigd of van een andere versie.
 shell-tab-elsewhere = Deze partij is al open in een ander tabblad.
 shell-tab-taken = Deze partij gaat verder in een ander tabblad.
-shell-tab-play-here = Hier verder spelen
+shell-tab-play-here = Hier verderspelen
 
 ## The table (made by web/app)
 
@@ -394,6 +393,7 @@ table-guide-done = Klaar
 table-guide-count =
     .title = Zoveel van wat er te leren is, heb je gehad
 table-guide-ending = Je beurt is klaar. Zolang je die niet beëindigt, neemt <b>Ongedaan</b> alles terug, stap voor stap.
+table-guide-watch = { $name } is aan de beurt: op het bord zie je wat er gebeurt.
 table-rank =
     .title = Computer: { $rank }
 table-worth = { $short }
@@ -432,10 +432,8 @@ table-announce = { $name }: { $what }
 table-log-all = Het hele verloop tonen
 table-sum = Totaal
 table-sheet-about = Punten naar herkomst
-table-chart = { $turns ->
-    [lead] Punten in de loop van het spel. Een klik leidt naar die beurt in de terugblik.
-   *[stay] Punten in de loop van het spel
-}
+table-chart = Punten in de loop van het spel
+table-chart-lead = Een klik leidt naar die beurt in de terugblik.
 table-chart-axis = { $what ->
     [rounds] Ronde
    *[turns] Beurt
@@ -461,11 +459,16 @@ table-winner = { $names } wint!
 table-winners = { $names } winnen samen!
 table-you-won = Je hebt gewonnen!
 table-you-won-with = Je wint, samen met { $names }!
-table-your-place = { $behind ->
-    [0] Jouw plaats: { $place } van { $players }, met evenveel punten ({ $points }).
-    [1] Jouw plaats: { $place } van { $players }, met { $points } punten, één minder dan de winst.
-   *[other] Jouw plaats: { $place } van { $players }, met { $points } punten, { $behind } minder dan de winst.
-}
+table-your-place = Jouw plaats: { $place } van { $players }, { $behind ->
+    [0] met evenveel punten ({ $points })
+   *[other] met { $points ->
+        [1] 1 punt
+       *[other] { $points } punten
+    }, { $behind ->
+        [1] 1 punt
+       *[other] { $behind } punten
+    } achter de eerste plaats
+}.
 table-rule-title = { TERM($rule, form: "title") }
 table-error-save = { $why ->
     [no-json] Dit bestand is geen opgeslagen partij.
@@ -511,10 +514,10 @@ table-error-link = { $why ->
     [unknown-game] Deze link bevat een spel dat hier niet wordt gespeeld.
     [unknown-edition] Deze partij wordt gespeeld met een doos die hier ontbreekt ({ $value }). Laad eerst die doos, dan kun je de link openen.
     [unknown-bot] Deze link noemt een tegenstander die het spel niet heeft. Mogelijk: { $allowed }.
-    [unknown-variant] Deze link noemt een optie die het spel niet heeft: { $field }. Mogelijk: { $allowed }.
-    [unknown-value] De optie { $field } kan niet zijn wat deze link zegt. Mogelijk: { $allowed }.
+    [unknown-variant] Deze link noemt een instelling die het spel niet heeft: { $field }. Mogelijk: { $allowed }.
+    [unknown-value] De instelling { $field } kan niet zijn wat deze link zegt. Mogelijk: { $allowed }.
     [bad-name] In deze link staat een naam die niet kan worden getoond.
-    [leads-elsewhere] De partij in deze link leidt niet naar de stelling die hij noemt: hij is veranderd, of de regels zijn sindsdien verbeterd.
+    [leads-elsewhere] De partij in deze link komt niet uit bij de stand die hij noemt: hij is veranderd, of de regels zijn sindsdien verbeterd.
     [not-on-offer] De partij in deze link heeft een zet die daar niet mogelijk is: ze is veranderd, of de regels zijn sindsdien verbeterd.
    *[other] In deze link staat een onmogelijke waarde bij { $field } ({ $why }).
 } Hier is niets veranderd.
@@ -522,20 +525,22 @@ table-to-result = Naar de uitslag
 table-notice-rules-changed = De regels zijn sindsdien verbeterd: de partij gaat verder, maar terugkijken kan niet meer.
 table-notice-plain-move = { $name } kon dit niet uitdenken en deed een eenvoudige zet.
 table-notice-no-advice = De koning weet deze keer geen raad. Je kunt het nog eens vragen.
-table-replay-start = Het spel begint
+table-replay-start = De partij begint
 table-replay-chose = { $name } maakt een keuze
 table-replay-place = { $now ->
     [0] Voor de eerste beurt
    *[other] Beurt { $now } van { $turns }
 } · keuze { $number } van { $count }
 table-replay-handle =
-    .aria-label = Moment van het spel
+    .aria-label = Moment van de partij
 table-replay-eyes = Gezien door
 table-replay-eyes-asked = wie aan de beurt is
-table-replay-impossible = Dit spel kan niet meer worden nagespeeld: de regels zijn sindsdien verbeterd.
+table-replay-impossible = Deze partij kan niet meer worden nagespeeld: de regels zijn sindsdien verbeterd.
 
 # The button on the poster of an embedded game.
 shell-embed-open = Spel laden
+# A link below a frame that stays empty: its host may keep other sites from showing the game.
+shell-embed-silent = Is hier niets te zien? Open het spel op zijn eigen pagina
 
 ## A box of somebody's own
 
@@ -576,8 +581,8 @@ table-box-option =
     .aria-label = { $what }
     .title = { $what }
 table-box-problems = { $count ->
-    [1] Eén ding kan niet zo zijn
-   *[other] { $count } dingen kunnen niet zo zijn
+    [1] Eén gegeven kan niet kloppen
+   *[other] { $count } gegevens kunnen niet kloppen
 }
 table-box-good = Met deze doos kun je spelen.
 table-box-edition = Het kenmerk is { $hash }. Opgeslagen partijen en links noemen het.
@@ -600,7 +605,7 @@ table-box-why-no-list = { $place }: hier hoort een lijst te staan, niet “{ $va
 table-box-why-no-object = { $place }: dit is niet leesbaar (“{ $value }”).
 table-box-why-no-row-of-four = { $place }: een rij heeft vier velden (“{ $value }”).
 table-box-why-unknown-word = { $place }: “{ $value }” is onbekend. Mogelijk: { $allowed }.
-table-box-why-out-of-range = { $place }: { $value } is geen getal van { $least } tot { $most }.
+table-box-why-out-of-range = { $place }: { $value } is geen getal van { $least } tot en met { $most }.
 table-box-why-wrong-number = { $place }: { $number } in plaats van { $wanted }.
 table-box-why-wrong-count = { $what }: { $number } in plaats van { $wanted } ({ $place }).
-table-box-why-not-1-to-40-characters = De naam heeft 1 tot 40 tekens nodig.
+table-box-why-not-1-to-40-characters = De naam moet 1 tot 40 tekens lang zijn.

@@ -65,6 +65,7 @@ test("what other sites hang onto a link asks for nothing, and a turn may be aske
 test("an attribute of an embedding page may write a switch in other ways", () => {
   for (const [word, value] of Object.entries({ "": true, true: true, false: false, 1: true, 0: false }))
     assert.equal(read(`?game=pig&greetings=${word}`).setup.variants.pig.greetings, value);
+  assert.equal(read("?game=pig&greetings=constructor").problem.args.value, "constructor");
 });
 
 test("what is wrong is named with what is allowed, and the rest is kept", () => {
@@ -102,6 +103,7 @@ test("what was chosen last time is recalled as far as it still makes sense", () 
   const setup = recall(games, kept);
   assert.deepEqual([setup.game, setup.count, setup.variants.pig.goal], ["chess", 2, 20]);
   assert.equal(setup.variants.pig.die, "loaded");
+  assert.equal(recall(games, { ...kept, game: "constructor" }).game, "chess");
 });
 
 test("somebody who has never been here plays against the gentlest there is, not against chance", () => {

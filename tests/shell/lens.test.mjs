@@ -1,7 +1,7 @@
 // The arithmetic of enlarging a board (shell/lens.js).
 import assert from "node:assert/strict";
 import test from "node:test";
-import { MOST, WHOLE, enlarged, inSight, within } from "../../web/shell/lens.js";
+import { MOST, WHOLE, enlarged, inSight, refitted, within } from "../../web/shell/lens.js";
 
 /** What of the board lies at this point of the frame. */
 const under = ({ scale, x, y }, px, py) => [(px - x) / scale, (py - y) / scale].map((number) => number.toFixed(6));
@@ -39,4 +39,11 @@ test("what has the focus comes into sight by the shortest way, with a little roo
   assert.equal(inSight(100, 140, 0, 400), 0);
   assert.equal(inSight(-20, 20, 0, 400), 26);
   assert.equal(inSight(390, 430, 0, 400), -36);
+});
+
+test("in a lower frame the middle of an enlarged board's view stays", () => {
+  // A square board, 390 wide and enlarged twice, whose left upper quarter filled the frame; now it is 220 wide.
+  assert.deepEqual(refitted({ scale: 2, x: 0, y: 0 }, 1, [390, 390], [390, 220]), { scale: 2, x: -85, y: 0 });
+  assert.deepEqual(refitted({ scale: 2, x: -195, y: -195 }, 1, [390, 390], [390, 220]), { scale: 2, x: -195, y: -110 });
+  assert.deepEqual(refitted({ scale: 3, x: -40, y: -7 }, 1.5, [300, 200], [600, 400]), { scale: 3, x: -80, y: -14 });
 });

@@ -50,6 +50,16 @@ test("a name never becomes markup", () => {
   assert.deepEqual(attributes, [["aria-label", "Hello, <b>Eve</b>"]]);
 });
 
+test("a number below zero has a true minus, and is still a number", () => {
+  assert.equal(text("points", { points: -3 }), "\u22123 points");
+  assert.equal(text("points", { points: 1 }), "a point");
+  for (const language of ["de", "nl"]) {
+    messages.begin(language);
+    messages.add("words", WORDS);
+    assert.equal(text("points", { points: -1234.5 }), "\u22121.234,5 points");
+  }
+});
+
 test("attributes are for the element, word forms are not", () => {
   assert.equal(attribute("hello", "aria-label", { name: "Anna" }), "Hello, Anna");
   assert.equal(attribute("hello", "gen", { name: "Anna" }), null);
@@ -81,6 +91,12 @@ test("several things, numbers and yes or no are arguments too", () => {
 
 test("a message can be told in another", () => {
   assert.equal(text("told", { what: { id: "points", args: { points: 2 } } }), "Note: 2 points");
+});
+
+test("a name that turns the direction of writing turns nothing but itself", () => {
+  assert.equal(text("hello", { name: "\u202eAda" }), "Hello, \u2068\u202eAda\u2069!");
+  assert.equal(text("hello", { name: "A\u2069\u202eda" }), "Hello, \u2068A\u202eda\u2069!");
+  assert.equal(text("hello", { name: "שלום" }), "Hello, שלום!");
 });
 
 test("a message that is missing shows its key, and the console hears of it once", () => {

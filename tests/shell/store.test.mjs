@@ -68,7 +68,7 @@ test("the game that was played last comes first", async () => {
   for (const [id, time] of [
     ["a", 2],
     ["b", 3],
-    ["c", 1],
+    ["c", 1n], // damaged
   ])
     await store.put(game(id, time));
   assert.deepEqual(

@@ -3,13 +3,15 @@
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
 from typing import Any
 
 from app.main import handle
 from app.page import PAGE
+from tafelrunde.kernel.think import Budget
+from tafelrunde.seats import COLORS
 
 NAMES = ("Anna", "Bram", "Clara", "Deniz")
-COLORS = ("blue", "yellow", "red", "green")
 
 
 # The regions that have others inside.
@@ -81,6 +83,17 @@ class Page:
 
     def choose(self, number: int) -> None:
         self.ask("choose", choice=number, revision=self.patch["revision"])
+
+
+def choose_well_or_not(page: Page, random: Random, anything: float, nodes: int) -> None:
+    """As the squire would; now and then, as often as this, anything."""
+    session = page.session
+    if random.random() < anything:
+        page.choose(random.randrange(len(session.options)))
+    else:
+        view = session.game.view(session.state, session.seat)
+        budget = Budget(str(len(session.journal)), nodes=nodes)
+        page.choose(session.game.bots["squire"](view, session.options, budget))
 
 
 def played_by(choose: Callable[[Page], None], page: Page, choices: int) -> Iterator[Page]:

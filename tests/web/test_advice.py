@@ -7,11 +7,12 @@ import pytest
 
 from app import think
 from app.page import PAGE
+from tafelrunde.games import GAMES
 from tafelrunde.kernel.think import Advice, Budget, thought_through
 
 from .page import Page
 
-BOTH = pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+BOTH = pytest.mark.parametrize("game", GAMES)
 
 
 @pytest.fixture(autouse=True)
@@ -20,8 +21,8 @@ def quick(monkeypatch):
 
 
 def advised(game: str, choices: int = 0, verb: str = "") -> Page:
-    """A person who has asked for advice and got it; before that so many choices are made by the squire, and more until
-    such a choice can be made."""
+    """A person who has asked for advice and got it; before that the squire makes this many choices, and more until such
+    a choice can be made."""
     page = Page().start(game, first=0)
     for number in range(500):
         offered = {choice.verb for choice in page.session.options}

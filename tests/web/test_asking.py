@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 
 from tafelrunde.kernel.event import SILENCE
-from tafelrunde.kernel.think import Budget
 from tafelrunde.loewenherz.regions import knights_in
 from tafelrunde.loewenherz.scoring import land_points, standing
 from tafelrunde.merlin.environs import territories
 from tafelrunde.merlin.missions import pictures_met
 from tafelrunde.merlin.scoring import POINTS_SPACES
 
-from .page import NAMES, Page, played_by
+from .page import NAMES, Page, choose_well_or_not, played_by
 from .reader import said
 from .texts import LANGUAGES, messages
 
@@ -25,17 +24,8 @@ MOST = 14  # things that are asked at a question
 
 def lively(page: Page, random: Random, choices: int = 900) -> Iterator[Page]:
     """A whole game in which much happens: mostly as the squire plays, now and then anything."""
-
-    def choose(page: Page) -> None:
-        session = page.session
-        if random.random() < 0.25:
-            page.choose(random.randrange(len(session.options)))
-        else:
-            view = session.game.view(session.state, session.seat)
-            budget = Budget(str(len(session.journal)), nodes=20)
-            page.choose(session.game.bots["squire"](view, session.options, budget))
-
-    return (now for now in played_by(choose, page, choices) if now.screen == "table")
+    games = played_by(lambda page: choose_well_or_not(page, random, 0.25, 20), page, choices)
+    return (now for now in games if now.screen == "table")
 
 
 def check(told: dict[str, Any]) -> None:

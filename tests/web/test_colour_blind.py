@@ -11,9 +11,10 @@ from random import Random
 import pytest
 
 from tafelrunde.loewenherz.box import TERRAINS
+from tafelrunde.seats import COLORS
 from tools.common import ROOT, WEB
 
-from .page import COLORS, Page
+from .page import Page
 
 GOLDEN = ROOT / "tests" / "golden"
 

@@ -9,12 +9,12 @@ from itertools import product
 
 import pytest
 
+from tafelrunde.seats import COLORS as PLAYERS
 from tools.common import WEB
 
 Rgb = tuple[float, float, float]
 
 GROUNDS = ("surface", "surface-2", "raised", "well")
-PLAYERS = ("blue", "yellow", "red", "green")
 PRINCIPALITIES = ("dragon", "dove", "fish", "snake", "fox", "eagle")
 LAND = ("meadow", "forest", "village", "rock", "city")
 ENVIRONS = ("mountain", "wood", "lake")
@@ -29,7 +29,14 @@ TEXT = [
     *product(("ink-3",), ("surface", "raised")),
     *product(("accent-text", "ok", "missing"), ("surface", "raised")),
     *product(("on-accent",), ("accent", "accent-hover")),
-    *[("on-ok", "ok"), ("on-tip", "tip"), ("on-coin", "coin"), ("on-price", "price"), ("on-price", "sale")],
+    *[
+        ("on-ok", "ok"),
+        ("on-tip", "tip"),
+        ("on-coin", "coin"),
+        ("on-price", "price"),
+        ("on-price", "sale"),
+        ("on-frame", "frame"),
+    ],
     *[("on-pr", f"pr-{animal}") for animal in PRINCIPALITIES],
     *[("ink", f"tint-{animal}") for animal in PRINCIPALITIES],
 ]

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games import GAMES
+
 from .page import Page
 from .test_saves import begun
 
-BOTH = pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+BOTH = pytest.mark.parametrize("game", GAMES)
 
 
 def record_of(game: str, choices: int) -> tuple[str, Any]:
@@ -28,11 +30,37 @@ def test_a_message_that_can_be_obeyed_comes_back_whole():
     assert sent(page, type="load", record=line)["message"]["game"] == "merlin"
 
 
+@BOTH
+def test_a_plain_record_is_read_by_hand_and_the_rest_left_to_pydantic(game: str):
+    line, session = record_of(game, 5)
+    page = Page()
+    plain = {"tafelrunde": 1, "type": "load", "record": line, "readonly": True, "names": ["Anna"], "at": 3}
+    read = page.ask("record_sent", text=json.dumps(plain))
+    assert read == page.ask("message", text=json.dumps(plain)) and read["message"]["at"] == 3
+    for wrong in (
+        {"tafelrunde": 2},
+        {"type": "start"},
+        {"record": line[:-9]},
+        {"record": 7},
+        {"readonly": "yes"},
+        {"names": ["\n"]},
+        {"names": ["A"] * (session.setup.players + 1)},
+        {"names": "Anna"},
+        {"at": -1},
+        {"at": True},
+        {"at": 10**9},
+        {"more": 1},
+    ):
+        assert page.ask("record_sent", text=json.dumps(plain | wrong)) == {}, wrong
+    assert page.ask("record_sent", text="[" * 100_000) == page.ask("record_sent", text="null") == {}
+
+
 def test_a_message_of_wrong_shape_is_refused_by_name_and_changes_nothing():
     page = begun("merlin", 3)
     journal = list(page.session.journal)
     wrong: list[tuple[dict[str, Any], str, str, str]] = [
-        ({"type": "start", "game": "chess"}, "message.game", "unknown-game", ""),
+        ({"type": "start", "game": "chess"}, "message.game", "unknown-game", "merlin, loewenherz"),
+        ({"type": "theme", "theme": "pink"}, "message.theme", "literal_error", "auto, light, dark"),
         ({"type": "step", "to": "back"}, "message.type", "no-replay", ""),
         ({"type": "start", "game": "merlin", "counters": "8"}, "message.counters", "unknown-value", "6, 7"),
         (

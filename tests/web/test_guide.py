@@ -11,12 +11,16 @@ from app.guide import ENDING, guide_of
 from app.page import PAGE
 from app.shelf import listing_of
 from app.think import request
+from tafelrunde.games import GAMES
+from tafelrunde.loewenherz.bot.plans import plan
+from tafelrunde.loewenherz.grid import EDGE_SQUARES, distance
+from tafelrunde.seats import COLORS
 from tests.bench.guide import MOST, walk
 
-from .page import COLORS, NAMES, Page
+from .page import NAMES, Page
 from .texts import LANGUAGES, messages
 
-GUIDED = ("merlin", "loewenherz")
+GUIDED = [game for game in GAMES if listing_of(game).guide]
 BOTH = pytest.mark.parametrize("game", GUIDED)
 
 
@@ -59,7 +63,8 @@ def test_every_lesson_has_its_words_and_no_other_has(game, language):
     said = {key for key in messages(language) if key.startswith(f"{game}-guide-")}
     assert said == {f"{game}-guide-{topic}" for topic in (*topics, "end")}
     for selector in [lesson.at for lesson in guide_of(game).LESSONS if lesson.at]:
-        assert re.fullmatch(r"(#[a-z]+|\[data-place=[a-z]+\])(, #[a-z]+)*", selector)
+        for place in selector.split(", "):
+            assert re.fullmatch(r"(#[a-z]+|\[data-[a-z]+=[a-z]+\])( (> )?(svg|\.[a-z-]+))*", place)
 
 
 @BOTH
@@ -131,6 +136,20 @@ def test_it_can_be_left_at_any_time_and_goes_on_with_a_saved_game(game):
     assert page.parts["guide"] == ""
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_about_a_scoring_names_the_button_that_leads_through_it(language):
+    words = messages(language)
+    assert f"{words['table-telling-next'].value}" in (words["merlin-guide-scoring"].value or "")
+
+
+def test_while_others_play_the_card_keeps_its_room_and_suggests_nothing():
+    page = began("merlin")
+    bots(page)
+    while not PAGE.desk.bot_asked:
+        page.choose(int(card(page)["try"]))
+    assert card(page) == {"l10n-id": "table-guide-watch"}
+
+
 def test_the_end_says_what_to_read():
     page = began("merlin")
     bots(page)
@@ -139,4 +158,24 @@ def test_the_end_says_what_to_read():
             break
         follow(page)
     assert 'data-open="rules"' in page.parts["guide"] and "data-try" not in page.parts["guide"]
-    assert ENDING.topic in PAGE.desk.coach.told  # type: ignore[union-attr]
+    coach = PAGE.desk.coach
+    assert coach is not None and ENDING.topic in coach.told
+
+
+def test_the_first_borders_go_round_a_castle_of_ones_own():
+    """Where its nearest plan lacks them, one after the other, until there is a domain."""
+    page = began("loewenherz")
+    bots(page)
+    distances = []
+    state = PAGE.desk.session.state
+    while not any(state.realm[castle] for castle in state.castles[0]):
+        option = None if PAGE.desk.session.waits else PAGE.desk.session.options[int(card(page)["try"])]
+        if option and option.verb == "border":
+            edges = {castle: plan(state, castle).edges(state) for castle in state.castles[0]}
+            assert any(option.noun in around for around in edges.values())
+            distances.append(
+                min(distance(castle, square) for castle in edges for square in EDGE_SQUARES[option.noun])
+            )
+        follow(page)
+        state = PAGE.desk.session.state
+    assert len(distances) > 4 and distances[:2] == [1, 1]

@@ -87,6 +87,7 @@ def test_a_game_goes_from_device_to_device(game: str):
             assert desk.scene().seat in desk.people
             assert found.device == desk.seats[desk.asked].device
             assert "data-share" in page.parts["main"]
+            assert 'data-open="open-link"' in page.parts["offers"]
             assert "data-choice" not in page.parts["board"]
 
 
@@ -105,7 +106,7 @@ def test_what_others_did_is_shown_choice_by_choice_and_kept_before():
     before = len(page.session.journal)
     assert before < len(whole)
     assert not PAGE.desk.scene().options and patch["think"] is None
-    assert "table-following" in page.parts["ask"]
+    assert "table-following" in page.parts["ask"] and not page.parts["offers"]
     patch = page.ask("follow")
     assert len(page.session.journal) == before + 1
     patch = page.ask("skip")
@@ -181,6 +182,24 @@ def test_a_link_is_compared_with_what_is_here():
     broken = json.dumps(json.loads(save["text"]) | {"seats": []})
     assert page.ask("compare", text=broken, kept=kept)["how"] == "new"  # and whoever opens it says why not
     assert PAGE.desk.save() == save
+
+
+def test_another_game_with_the_same_id_takes_nobodys_place():
+    """Neither a link nor a file that begins with the same choices, from another deal."""
+    page = begun("loewenherz", away=())
+    page.choose(0)
+    save = PAGE.desk.save()
+    assert save
+    page = begun("loewenherz", away=(), seed=8)
+    for _ in range(3):
+        page.lift()
+        page.choose(0)
+    other = PAGE.desk.save()
+    assert other and other["table"] == save["table"] == "table"
+    found = page.ask("compare", text=address(page), kept=[save["text"]])
+    assert (found["how"], found["which"], found["save"]["text"]) == ("other", -1, other["text"])
+    filed = page.ask("compare", text=other["text"], kept=[save["text"]])
+    assert filed == {"how": "other", "which": -1}
 
 
 def test_a_file_keeps_the_id_of_its_game_and_the_device():

@@ -6,16 +6,17 @@ from random import Random
 
 import pytest
 
-from app.loewenherz.grid import U, band, outline
+from app.loewenherz import land
+from app.loewenherz.grid import CORNER, HALF, U, band, outline
+from app.loewenherz.names import at
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.kernel.think import Budget
-from tafelrunde.loewenherz.box import MONOPOLY_POINTS
-from tafelrunde.loewenherz.grid import EDGES, SQUARES
+from tafelrunde.loewenherz.box import MEADOW, MONOPOLY_POINTS
+from tafelrunde.loewenherz.grid import EDGES, SIDE, SQUARES
 from tafelrunde.loewenherz.scoring import POINTS_MONOPOLY
 from tafelrunde.loewenherz.state import owner
 from tests.engine.loewenherz.printed import CARDS
 
-from .page import Page, played_by
+from .page import Page, choose_well_or_not, played_by
 from .reader import numbers, read
 from .texts import engine_keys, messages
 
@@ -27,15 +28,10 @@ def played(page: Page, random: Random, choices: int = 10_000) -> Iterator[Page]:
     """Mostly the squire's choices, so that there are domains to look at; sometimes any, sometimes one is taken back."""
 
     def choose(page: Page) -> None:
-        session = page.session
         if page.patch["can"]["undo"] and random.random() < 0.03:
             page.ask("undo")
-        elif random.random() < 0.1:
-            page.choose(random.randrange(len(session.options)))
         else:
-            view = session.game.view(session.state, session.seat)
-            budget = Budget(str(len(session.journal)), nodes=100)
-            page.choose(session.game.bots["squire"](view, session.options, budget))
+            choose_well_or_not(page, random, 0.1, 100)
 
     return played_by(choose, page, choices)
 
@@ -116,6 +112,17 @@ def test_every_square_and_every_edge_has_a_name():
             assert board.count('data-l10n-id="loewenherz-square"') == SQUARES
             seen.add("squares")
     assert seen == {"edges", "squares"}
+
+
+def test_rows_and_columns_have_the_numbers_that_the_texts_name():
+    drawn = land.frame(tuple([MEADOW] * SQUARES))
+    rows = re.findall(r'<text x="-\d+" y="(\d+)"[^>]*>(\d+)<', drawn)
+    columns = re.findall(r'<text x="(\d+)" y="-\d+"[^>]*>(\d+)<', drawn)
+    square = 7 * SIDE + 2
+    x, y = CORNER[square]
+    assert at(square).args == {"row": 8, "column": 3}
+    assert (str(y + HALF), "8") in rows and (str(x + HALF), "3") in columns
+    assert len(rows) == len(columns) == SIDE
 
 
 def test_domains_show_their_owner_by_color_and_hatching_and_neutral_ones_by_color():

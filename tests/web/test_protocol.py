@@ -86,6 +86,7 @@ RIGHT = 'send({ do: "choose", choice: 1, revision: 1 }); ask({ do: "hello" }).ga
 
 
 def test_tsc_refuses_what_python_would_not_understand(tmp_path: Path):
+    provision.npm_packages(tools=True)
     protocol.make()
     door = (WEB / "shell" / "door.js").as_posix()
     lines = [f'import {{ ask, send }} from "{door}";', RIGHT, *WRONG]

@@ -21,9 +21,10 @@ from tafelrunde.games import GAMES
 from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.record import read, replay
 from tafelrunde.kernel.session import Session
+from tafelrunde.seats import COLORS
 
 from . import reader
-from .page import COLORS, NAMES, Page
+from .page import NAMES, Page
 from .texts import messages
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tafelrunde.games import GAMES
 from tafelrunde.kernel import record
 
 from .page import Page
@@ -25,7 +26,7 @@ def begun(game: str, choices: int) -> Page:
     return page
 
 
-@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_save_goes_on_where_it_stopped(game: str):
     page = begun(game, 40)
     page.lift()
@@ -40,7 +41,7 @@ def test_a_save_goes_on_where_it_stopped(game: str):
         assert page.regions[region] == before[region]
 
 
-@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_save_of_the_version_before_variants_still_opens(game: str):
     """Its record has the options of both games among its fields, whichever it is of, and names no edition: it is played
     with the box of its time."""

@@ -1,6 +1,7 @@
 """A game is known by its own folders, and by its name on the shelf: everything else serves any game."""
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +10,9 @@ from app import regions
 from app.merlin.signs import ANIMALS
 from app.shelf import listing_of
 from tafelrunde.games import GAMES
+from tafelrunde.seats import COLORS
 from tools import shelf
+from tools.common import WEB
 
 from .texts import ROOT, engine_keys
 
@@ -113,3 +116,11 @@ def test_a_game_lists_the_signs_that_its_drawings_use_and_no_others():
 def test_the_picture_on_a_card_shows_a_game_that_has_been_played():
     """Bots end their turns by themselves: with turns that wait, nothing but cards would change hands."""
     assert "l-tint" in shelf.tell()["markup"]["cards"]
+
+
+def test_the_start_screen_offers_the_colors_that_saves_and_links_know():
+    """It is there before Python, and so has a list of its own."""
+    [listed] = re.findall(
+        r"^export const COLORS = (.*);$", (WEB / "shell" / "setup.js").read_text(), re.MULTILINE
+    )
+    assert json.loads(listed) == list(COLORS)

@@ -11,15 +11,17 @@ from typing import Any
 import pytest
 
 from app import since, think
-from app.log import Log, Span, seat_of
+from app.facts import seat_of
+from app.log import Log, Span
 from app.page import PAGE
+from tafelrunde.games import GAMES
 from tafelrunde.kernel.event import Event
 
 from .page import NAMES, Page
 from .reader import read
 from .texts import messages
 
-BOTH = pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+BOTH = pytest.mark.parametrize("game", GAMES)
 BOTS = ("person", "random", "random")
 
 

@@ -10,8 +10,9 @@ import pytest
 from app.page import PAGE
 from app.replay import Replay
 from tafelrunde.kernel.event import Event
+from tafelrunde.seats import COLORS
 
-from .page import COLORS, NAMES, Page
+from .page import NAMES, Page
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 STEP = re.compile(r'<li class="telling-step" data-places="([^"]*)" data-totals="([^"]*)">(.*?)</li>')

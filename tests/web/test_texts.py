@@ -108,17 +108,33 @@ def test_every_reason_to_refuse_a_file_is_told_in_words(language: str):
     assert reasons - BY_FIELD <= set(re.findall(r"\[([a-z0-9-]+)\]", told))
 
 
-def test_every_message_of_merlin_is_used_somewhere():
+def settings() -> set[str]:
+    """The words for the values of the page's settings."""
+    index = (ROOT / "web/index.html").read_text(encoding="utf-8")
+    rows = re.findall(r'data-setting="([a-z]+)" data-values="([a-z ]+)"', index)
+    assert len(rows) > 5
+    return {f"shell-{name}-{value}" for name, values in rows for value in values.split()}
+
+
+# Who may sit somewhere: `shell-${kind}` in start.js.
+KINDS_OF_SEAT = {"shell-person", "shell-elsewhere"}
+
+
+def test_every_message_of_page_and_games_is_used_somewhere():
     """Keys are mostly whole words in the source; a family of keys is named there by its beginning."""
-    sources = [*python_files("web/app"), *python_files("web/tools"), *(ROOT / "web/shell").glob("*.js")]
-    source = "".join(path.read_text(encoding="utf-8") for path in sources)
-    families = set(re.findall(r'f"(merlin-[a-z-]*?-?)\{', source)) | {f"merlin-{kind}-" for kind in KINDS}
-    families |= {f"merlin-{part}" for part in re.findall(r"\}-([a-z]+-)\$?\{", source)}
-    shared = {f"merlin-{ending}" for ending in re.findall(r'\}-([a-z-]+)["`]', source)}
-    for key in messages("de"):
-        if key.startswith("merlin-") and key != "merlin-die":
-            known = key in shared or f'"{key}"' in source
-            assert known or any(key.startswith(family) for family in families if len(family) > 8), key
+    scripts = [path for folder in ("web", "web/shell") for path in (ROOT / folder).glob("*.js")]
+    files = [*python_files("web/app"), *python_files("web/tools"), *scripts, ROOT / "web/index.html"]
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
+    owners = (*GAMES, "shell", "table")
+    families = set(re.findall(rf'["`]((?:{"|".join(owners)})-[a-z-]+)(?:\$?\{{|(?<=-)")', source))
+    families |= {f"{owner}-{kind}-" for owner in owners for kind in KINDS}
+    families |= {f"{owner}-{part}" for owner in owners for part in re.findall(r"\}-([a-z-]+-)\$?\{", source)}
+    used = settings() | KINDS_OF_SEAT
+    used |= {f"{owner}-{ending}" for owner in owners for ending in re.findall(r'\}-([a-z-]+)["`]', source)}
+    used |= set(re.findall(r'["\'`]([a-z0-9-]+)["\'`]', source))
+    ours = {key for key in messages("de") if key.startswith(tuple(f"{owner}-" for owner in owners))}
+    assert len(ours) > 800
+    assert [key for key in sorted(ours - used) if not key.startswith(tuple(families))] == []
 
 
 # A thing's word is its kind and the number of its principality.
@@ -164,3 +180,14 @@ def test_opponents_have_names_of_their_own_that_are_no_word_of_any_game(language
         if form
     }
     assert not {str(name).casefold() for name in names} & words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_ability_is_called_like_points_that_can_be_taken_instead(language: str):
+    """Both stand side by side: "+1 victory point" and "Take 1 point"."""
+    words = messages(language)
+    assert not [
+        key
+        for key in words
+        if key.startswith("ability-") and re.search("([Pp]unk?t|point)$", words[key].value or "")
+    ]

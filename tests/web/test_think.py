@@ -13,7 +13,7 @@ from tafelrunde.kernel.search import Search
 
 from .page import Page
 
-BOTH = pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+BOTH = pytest.mark.parametrize("game", GAMES)
 
 
 @pytest.fixture(autouse=True)

@@ -8,10 +8,11 @@ import pytest
 
 from app import think
 from app.page import PAGE
+from tafelrunde.games import GAMES
 
 from .page import Page
 
-BOTH = pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+BOTH = pytest.mark.parametrize("game", GAMES)
 YES = 'data-choice="0" data-yes'
 
 

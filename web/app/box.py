@@ -1,7 +1,7 @@
 """The box screen: a box of somebody's own, drawn as on the table and changed place by place, checked as one goes.
 
 A game's folder says in `boxscreen.py` which parts its box has. What is printed is plain data (kernel/edition.py): a
-change puts a value at a place of it, such as `rondel.5`.
+change puts a value at a place of it, such as `cards.5`.
 """
 
 import json
@@ -51,7 +51,7 @@ class Part(NamedTuple):
     """A part of the box: how it is drawn with one place chosen, and what can be chosen for that place."""
 
     name: str
-    # How many words a place has: `rondel.5` has two.
+    # How many words a place has: `cards.5` has two.
     depth: int
     first: str
     draw: Callable[[Data, str], str]

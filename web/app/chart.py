@@ -14,9 +14,9 @@ def chart(growth: Growth, seats: Sequence[Seat], lead: Callable[[int], str] | No
     """`lead` has the attributes by which an element leads to an event, given by its number in the log."""
     if growth.end < 1:
         return ""
-    about = said("table-chart", turns="lead" if lead else "stay")
+    leads = f' <span class="chart-lead"{said("table-chart-lead")}></span>' if lead else ""
     return (
-        f'<figure class="chart"><figcaption{about}></figcaption>'
+        f'<figure class="chart"><figcaption><span{said("table-chart")}></span>{leads}</figcaption>'
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true">{drawing(growth, seats, lead)}</svg></figure>'
     )
 

@@ -10,7 +10,7 @@ from tafelrunde.kernel.game import asked
 from tafelrunde.kernel.record import digest
 from tafelrunde.kernel.session import Session
 
-# A state is kept every so many choices: what lies between two of them is played again, which takes no time.
+# A state is kept every this many choices: what lies between two of them is played again, which takes no time.
 EVERY = 8
 
 

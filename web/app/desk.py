@@ -32,9 +32,11 @@ NUMBERS = count()
 
 
 class Desk:
-    def __init__(self, session: Session[Any], seats: Sequence[Seat], id: str = "", device: int = 0) -> None:  # noqa: A002
+    def __init__(
+        self, session: Session[Any], seats: Sequence[Seat], game_id: str = "", device: int = 0
+    ) -> None:
         # The same for all copies of this game, wherever they are; and which of the devices with a copy this one is.
-        self.id = id
+        self.id = game_id
         self.device = device
         # No other table on this page has the same.
         self.number = next(NUMBERS)
@@ -77,14 +79,14 @@ class Desk:
             self.table.lay(self.session.state.box)
 
     @classmethod
-    def new(cls, order: Order, id: str = "") -> "Desk":  # noqa: A002
+    def new(cls, order: Order, game_id: str = "") -> "Desk":
         """From the form of the start screen."""
         seats = [
             Seat(seat["name"], seat["color"], seat["kind"], seat.get("device", 0)) for seat in order["seats"]
         ]
         edition = order.get("edition", "")
         setup = Setup(len(seats), str(order["seed"]), order["first"], order["variants"], edition)
-        return cls.fresh(game_named(order["game"]), setup, seats, id)
+        return cls.fresh(game_named(order["game"]), setup, seats, game_id)
 
     @classmethod
     def fresh(
@@ -92,21 +94,21 @@ class Desk:
         game: AnyGame,
         setup: Setup,
         seats: Sequence[Seat],
-        id: str = "",  # noqa: A002
+        game_id: str = "",
         device: int = 0,
     ) -> "Desk":
-        return cls(Session(game, setup, yes_ends_turn=True), seats, id, device)
+        return cls(Session(game, setup, yes_ends_turn=True), seats, game_id, device)
 
     @classmethod
     def resumed(
         cls,
         session: Session[Any],
         seats: Sequence[Seat],
-        id: str = "",  # noqa: A002
+        game_id: str = "",
         device: int = 0,
     ) -> "Desk":
         """A game that is under way, with the choices of the turn that it stopped in."""
-        desk = cls(session, seats, id, device)
+        desk = cls(session, seats, game_id, device)
         again = Session(session.game, session.setup)
         for index in session.journal:
             desk.taken.append(Taken(again.state.turns, again.seat, again.options[index]))

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import AnyGame
 
+from .facts import points_of, seat_of
 from .listing import Events
 
 # More numbers than that do not fit below a picture.
@@ -21,6 +22,12 @@ class Mark(NamedTuple):
     middle: float
 
 
+def some(count: int) -> range:
+    """Of the numbers up to this one, round ones, no more than there is room for."""
+    step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 200) if count / step <= MOST_MARKS)
+    return range(step, count + 1, step)
+
+
 class Growth:
     def __init__(self, game: AnyGame, events: Events, log: Sequence[Event], players: int) -> None:
         # What each seat had, by category, when each turn began, and what it has now.
@@ -32,9 +39,8 @@ class Growth:
         now = [[0] * len(game.categories) for _ in range(players)]
         for number, event in enumerate(log):
             if event.key == events.points:
-                seat, points = event.args["seat"], event.args["points"]
-                assert isinstance(seat, int) and isinstance(points, int)
-                now[seat][game.categories.index(str(event.args["category"]))] += points
+                category = game.categories.index(str(event.args["category"]))
+                now[seat_of(event)][category] += points_of(event, events.points)
             elif event.key == events.turn:
                 self.earned.append([row.copy() for row in now])
                 self.starts.append(number)
@@ -73,5 +79,4 @@ class Growth:
         """The rounds; where a game has none, some of its turns."""
         if self.rounds:
             return self.rounds
-        step = next(step for step in (1, 2, 5, 10, 20, 50, 100) if self.end / step <= MOST_MARKS)
-        return [Mark(turn, turn, turn) for turn in range(step, self.end + 1, step)]
+        return [Mark(turn, turn, turn) for turn in some(self.end)]

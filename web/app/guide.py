@@ -135,12 +135,14 @@ def _suggested(desk: "Desk", scene: "Scene", coach: Coach) -> Message:
 
 def markup(desk: "Desk", scene: "Scene") -> str:
     coach = desk.coach
-    if coach is None or not desk.person_asked:
+    watching = desk.bot_asked
+    if coach is None or not (desk.person_asked or watching):
         return ""
     coach.look(desk)
     asked = desk.session.revision
     words = coach.words()
     told = f"<p{l10n(words)}></p>" if words else ""
+    mark = icon("light-bulb")
     close = (
         f'<button class="bar-btn" type="button" data-do="unguide"{said("table-guide-leave")}>'
         f"{sign('s-close', 'stroke')}</button>"
@@ -152,15 +154,18 @@ def markup(desk: "Desk", scene: "Scene") -> str:
             f'<button class="btn btn-main" type="button" data-do="unguide"{said("table-guide-done")}></button></div>'
         )
         return (
-            f'<div class="guide-card" data-question="{asked}" data-guide-end>{icon("light-bulb")}'
+            f'<div class="guide-card" data-question="{asked}" data-guide-end>{mark}'
             f'<div class="guide-words">{told}{more}</div>{close}</div>'
         )
+    if watching:  # the card keeps its room, so that nothing moves when the next turn begins
+        watch = said("table-guide-watch", name=desk.seats[desk.asked].name)
+        return f'<div class="guide-card">{mark}<div class="guide-words"><p{watch}></p></div>{close}</div>'
     tried = said("table-guide-try", choice=_suggested(desk, scene, coach))
     at = f' data-at="{coach.lesson.at}"' if coach.lesson and coach.lesson.at else ""
     count = f"{len(coach.learned & coach.needed)}/{len(coach.needed)}"
     return (
         f'<div class="guide-card" data-question="{asked}" data-try="{coach.choice}"{at}>'
-        f'{icon("light-bulb")}<div class="guide-words">{told}'
-        f'<p class="guide-try"{tried}></p></div><small class="guide-count"{said("table-guide-count")}>{count}</small>'
+        f'<div class="guide-words">{told}<p class="guide-try"{tried}></p></div>'
+        f'<div class="guide-mark">{mark}<small{said("table-guide-count")}>{count}</small></div>'
         f"{close}</div>"
     )

@@ -39,7 +39,7 @@ def found_in(text: str) -> link.Link:
 
 
 def _session(told: record.Record, choices: int | None = None) -> Session[Any]:
-    """The game that a record tells, proved; or, of one that was proved before, so many of its choices."""
+    """The game that a record tells, proved; or, of one that was proved before, this many of its choices."""
     if choices is None:
         session = record.replay(told, GAMES, yes_ends_turn=True)
     else:
@@ -74,26 +74,38 @@ def _placed(seat: link.Seat) -> Placed:
 def compared(text: str, kept: Sequence[str]) -> Compared:
     """How a link, or a saved file, stands to the saves of the same table."""
     is_file = text.startswith("{")
-    choices = _file(text) if is_file else found_in(text).record.choices
+    come = _file(text) if is_file else found_in(text).record
     best: Compared = {"how": "other" if kept else "new", "which": -1}
     for number, save in enumerate(kept):
-        here = _record(save).choices
-        if here == choices:
+        here = _record(save)
+        if here.choices == come.choices:
             return {"how": "same", "which": number}
-        if here[: len(choices)] == choices:
+        if here.choices[: len(come.choices)] == come.choices:
             best = {"how": "older", "which": number}
-        elif choices[: len(here)] == here and best["how"] != "older":
+        elif best["how"] != "older" and _goes_on(come, here):
             best = {"how": "longer", "which": number}
     if best["how"] == "other" and not is_file:
         best["save"] = _taken(found_in(text), None).save()
     return best
 
 
-def _file(text: str) -> list[int]:
-    """The choices in a file, which comes from anywhere. pydantic must be importable by now."""
+def _goes_on(come: record.Record, here: record.Record) -> bool:
+    """Does it lead through the position that is kept? It takes its place: the same id and choices are not enough, for
+    both may stand in the link of another game."""
+    if come.choices[: len(here.choices)] != here.choices:
+        return False
+    try:
+        record.replay(come._replace(choices=here.choices, hash=here.hash), GAMES, yes_ends_turn=True)
+    except BadInput:
+        return False
+    return True
+
+
+def _file(text: str) -> record.Record:
+    """The record in a file, which comes from anywhere. pydantic must be importable by now."""
     from tafelrunde.save import read_save
 
-    return read_save(text).session.journal
+    return record.of(read_save(text).session)
 
 
 def _record(save: str) -> record.Record:

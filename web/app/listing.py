@@ -17,7 +17,7 @@ class Place(NamedTuple):
 class Events(NamedTuple):
     """The keys of the events that the page itself understands."""
 
-    # A turn of its `seat` begins; its `seat` gets so many `points` in a `category`.
+    # A turn of its `seat` begins; its `seat` gets this many `points` in a `category`.
     turn: str
     points: str
     # Headings in the log.
@@ -36,7 +36,7 @@ class Section(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """The picture on its card: the board after so many choices of one of its bots."""
+    """The picture on its card: the board after this many choices of one of its bots."""
 
     players: int
     seed: str

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tafelrunde.kernel.event import Event
 
+from .facts import points_of, seat_of
 from .listing import Events
 from .markup import Message, crest, l10n, said, signed, text
 from .scene import Seat, Table
@@ -53,12 +54,6 @@ class Line:
         return self.event.only_for
 
 
-def seat_of(event: Event) -> int:
-    seat = event.args.get("seat", -1)
-    assert isinstance(seat, int)
-    return seat
-
-
 class Log:
     """Reads the session's log as it grows, and forgets what undo takes away."""
 
@@ -94,8 +89,7 @@ class Log:
 
     def _read(self, number: int, log: Sequence[Event]) -> None:
         event = log[number]
-        points = event.args["points"] if event.key == self.events.points else 0
-        assert isinstance(points, int)
+        points = points_of(event, self.events.points)
         self._go_on(number, event)
         message = self.table.event_message(event, self.seats)
         if message is not None:

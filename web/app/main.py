@@ -239,7 +239,7 @@ def skip(data: Nothing) -> Patch:
 def link_of(data: WantsLink) -> Linked:
     if "save" in data:
         return link.of_save(data["save"])
-    desk = PAGE.table
+    desk = PAGE.lowest
     return link.of_desk(desk.whole() if isinstance(desk, Replay) else desk)
 
 
@@ -303,7 +303,7 @@ def ending(data: Ending) -> Patch:
     PAGE.end = {"by": data["by"], "look": data["look"]}
     if not PAGE.is_open:
         return {"regions": {}}
-    PAGE.table.end_like(PAGE.end)
+    PAGE.lowest.end_like(PAGE.end)
     return PAGE.patch()
 
 
@@ -313,7 +313,7 @@ def ending(data: Ending) -> Patch:
 @handler
 def look(data: Look) -> Patch:
     """How the table on the page came to be as it is."""
-    looked = Replay.behind(PAGE.table)
+    looked = Replay.behind(PAGE.lowest)
     if looked is None:
         return {"regions": {}, "error": Message("table-replay-impossible").data()}
     looked.go_to(data.get("at", looked.course.end))
@@ -549,6 +549,12 @@ def box_forget(data: OfEdition) -> Nothing:
 def message(data: Sent) -> Heard:
     """What an embedding page wants, checked. pydantic must be importable by now."""
     return embedded.read(data["text"], PAGE.desk if PAGE.is_open else None)
+
+
+@handler
+def record_sent(data: Sent) -> Heard:
+    """The same of a plain record, without pydantic; nothing of anything else."""
+    return embedded.read_record(data["text"])
 
 
 @handler

@@ -4,6 +4,7 @@ from tafelrunde.kernel.event import Event
 
 from . import advice, box, curtain, embedded, guide, log, regions, result, since, telling, think
 from .desk import Desk
+from .facts import seat_of
 from .markup import Message
 from .protocol import Ending, Patch, Screen, Words
 from .replay import Replay
@@ -19,7 +20,7 @@ class Page:
 
     def __init__(self) -> None:
         self._desk: Desk | None = None
-        # The table that a replay lies over.
+        # The desk that a replay lies over.
         self._below: Desk | None = None
         self.sent: dict[str, str] = {}
         self.announced = 0
@@ -38,18 +39,18 @@ class Page:
         return self._show(desk)
 
     @property
-    def table(self) -> Desk:
-        """The desk, or what a replay lies over."""
+    def lowest(self) -> Desk:
+        """The desk that is played at: the one that lies open, or what a replay lies over."""
         return self._below or self.desk
 
     def look(self, replay: Replay) -> Patch:
-        """A replay over the table that lies open, until `end_look`."""
+        """A replay over the desk that lies open, until `end_look`."""
         self._below = self._below or self._desk
         return self._show(replay)
 
     def end_look(self) -> Patch:
-        """The table that was looked back from, as it was left."""
-        desk, self._below = self.table, None
+        """The desk that was looked back from, as it was left."""
+        desk, self._below = self.lowest, None
         return self._show(desk)
 
     def _show(self, desk: Desk) -> Patch:
@@ -130,9 +131,9 @@ class Page:
     def _announcements(self, desk: Desk, screen: Screen, told: list[Words]) -> list[Words]:
         """What others did since the last patch, what is told besides, and the question, for those who listen."""
         fresh, self.announced = desk.session.log[self.announced :], len(desk.session.log)
-        said = [message.data() for event in fresh if (message := _announced(desk, event))] + told
         if isinstance(desk, Replay):
-            said = []  # what has happened is what the bar says
+            fresh, told = [], []  # what has happened is what the bar says
+        said = [message.data() for event in fresh if (message := _announced(desk, event))] + told
         if screen in ("table", "replay"):
             said.append(desk.question().data())
             if desk.coach and desk.person_asked and (words := desk.coach.words()):
@@ -162,8 +163,7 @@ def _regions(desk: Desk, scene: Scene, screen: Screen) -> dict[str, str]:
 
 def _announced(desk: Desk, event: Event) -> Message | None:
     message = desk.table.event_message(event, desk.seats) if event.only_for is None else None
-    who = event.args.get("seat", -1)
-    assert isinstance(who, int)
+    who = seat_of(event)
     if message is None or who < 0:
         return message
     return Message("table-announce", {"name": desk.seats[who].name, "what": message})

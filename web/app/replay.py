@@ -57,7 +57,7 @@ class Replay(Desk):
 
     @classmethod
     def of_record(cls, desk: Desk) -> "Replay | None":
-        """Who has a record has everything."""
+        """Whoever has a record has everything."""
         course = Course.of(desk.session)
         return None if course is None else cls(course, desk)
 

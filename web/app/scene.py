@@ -34,7 +34,7 @@ class Scene:
     game: AnyGame
     # What `seat` may see, and nothing else: the only source of all that is drawn.
     view: Any
-    # Whose eyes: the own castle, the own hand.
+    # Whose eyes: the own things, the own hand.
     seat: int
     # Who is asked, or -1 once the game is over.
     asked: int

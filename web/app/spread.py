@@ -6,7 +6,7 @@ APART = 17  # pixels between the middles of two discs: most of each can be seen
 
 
 def aside(points: Sequence[int], pixels: float) -> list[float]:
-    """How far each disc on a scale of so many pixels a point has to go aside, as little as can be."""
+    """How far each disc on a scale of this many pixels a point has to go aside, as little as can be."""
     places = [each * pixels for each in points]
     clusters: list[list[int]] = []
     for disc in sorted(range(len(places)), key=lambda disc: places[disc]):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from tafelrunde.kernel.event import Event
 
+from .facts import points_of, seat_of
 from .markup import Message, crest, icon, l10n, said, sign, signed, text
 from .scene import Seat
 from .shelf import listing_of
@@ -117,9 +118,7 @@ def _before(desk: "Desk", start: int) -> list[int]:
     points = list(desk.session.game.points(desk.session.state))
     for event in desk.session.log[start:]:
         if event.key == desk.events.points:
-            seat, won = event.args["seat"], event.args["points"]
-            assert isinstance(seat, int) and isinstance(won, int)
-            points[seat] -= won
+            points[seat_of(event)] -= points_of(event, desk.events.points)
     return points
 
 

@@ -1,8 +1,10 @@
 """The timeline of a replay: whose turn it was, rounds and scorings, how the points grew; and a handle to pull."""
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 
 from .course import Course
+from .growth import some
 from .listing import Events
 from .markup import Message, l10n, said, text
 from .scene import Seat
@@ -38,22 +40,27 @@ def _turns(course: Course, seats: Sequence[Seat]) -> Iterator[str]:
         start = after
 
 
-def _heads(course: Course, events: Events) -> Iterator[tuple[int, bool]]:
-    """The moments of rounds, and, with True, of scorings."""
-    for number, event in enumerate(course.log):
-        if event.key in events.heads | events.scorings:
-            yield course.moment_of(number), event.key in events.scorings
+def _moments(course: Course, keys: frozenset[str]) -> list[int]:
+    return [course.moment_of(number) for number, event in enumerate(course.log) if event.key in keys]
+
+
+def _numbered(course: Course, events: Events) -> list[tuple[int, int]]:
+    """Rounds with their moments; where a game has none, some of its turns."""
+    if rounds := _moments(course, events.heads - events.scorings):
+        return [*enumerate(rounds, 1)]
+    return [(turn, bisect_left(course.turns, turn)) for turn in some(course.turns[-1])]
 
 
 def _marks(course: Course, events: Events) -> Iterator[str]:
-    for at, scoring in _heads(course, events):
-        yield f'<path class="timeline-{"count" if scoring else "head"}" d="M{at} 0V{HIGH}"/>'
+    for _, at in _numbered(course, events):
+        yield f'<path class="timeline-head" d="M{at} 0V{HIGH}"/>'
+    for at in _moments(course, events.scorings):
+        yield f'<path class="timeline-count" d="M{at} 0V{HIGH}"/>'
 
 
 def _numbers(course: Course, events: Events) -> Iterator[str]:
-    """The numbers of the rounds, in letters of their own size."""
-    rounds = [at for at, scoring in _heads(course, events) if not scoring]
-    for number, at in enumerate(rounds, 1):
+    """In letters of their own size."""
+    for number, at in _numbered(course, events):
         yield f'<text class="timeline-number" x="{at * 100 / max(course.end, 1):.2f}%" dx="4" y="11">{number}</text>'
 
 

@@ -25,8 +25,12 @@ const COMMON = [
 const LONGEST_SHOWN = 60;
 // What other sites hang onto every link that leads away from them.
 const TRACKING = /^(utm_|mtm_|pk_|[a-z]+clid$|ref$)/;
-/** @type {Record<string, string | undefined>} how else the attributes of an embedding page write a switch */
-const SWITCHED = { "": "1", true: "1", false: "0" };
+/** How else the attributes of an embedding page write a switch. */
+const SWITCHED = new Map([
+  ["", "1"],
+  ["true", "1"],
+  ["false", "0"],
+]);
 
 /** What is wrong with an address, as a message. */
 class Problem extends Error {
@@ -87,7 +91,7 @@ class Parameters {
   /** @param {Game["variants"][number]} variant */
   variant({ name, values, default: usual }) {
     const given = this.query.get(name);
-    const switched = typeof usual === "boolean" && given !== null ? SWITCHED[given] : undefined;
+    const switched = typeof usual === "boolean" && given !== null ? SWITCHED.get(given) : undefined;
     if (switched) this.query.set(name, switched);
     const chosen = this.oneOf(name, values.map(written));
     return values.find((value) => written(value) === chosen) ?? usual;

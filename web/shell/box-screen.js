@@ -59,8 +59,17 @@ function complain(words) {
   errors.hidden = !lines.length;
 }
 
+/** What had the focus has gone, or is out of use: on with the place that is being changed, not at the screen's top. */
+function keepFocus() {
+  const here = document.activeElement;
+  if (here && here !== title && here !== document.body && !here.matches(":disabled")) return;
+  const place = document.querySelector("#box-picture [aria-pressed=true]");
+  /** @type {HTMLElement | null} */ (place ?? document.querySelector("#box-picture [tabindex='0']"))?.focus();
+}
+
 /** @param {BoxAnswer} answer */
 function show(answer) {
+  const held = document.activeElement !== document.body && document.activeElement !== title;
   ({ box } = answer);
   patches.apply({ regions: answer.regions });
   if (document.activeElement !== nameField) nameField.value = box.name;
@@ -69,6 +78,7 @@ function show(answer) {
   say(byId("box-status"), wrong ? "table-box-problems" : "table-box-good", wrong ? { count: wrong } : undefined);
   play.disabled = !box.good;
   undo.disabled = !box.undo;
+  if (held) keepFocus();
 }
 
 /** What was changed is kept, whatever is still wrong with it. */
@@ -121,8 +131,9 @@ async function turnToKept(other) {
   const kept = boxes.of(game).find((each) => each.id === other);
   if (!kept) return;
   const opened = door.ask({ do: "box_open", text: kept.text });
-  if (opened.shown) await turnTo(other, opened.shown);
-  else refused(opened);
+  if (opened.shown) return turnTo(other, opened.shown);
+  await begin(); // there is always a box on the screen
+  refused(opened);
 }
 
 /** A game's screen, with the box that was changed last, or with a new one. @param {string} wanted */
@@ -135,8 +146,7 @@ export async function open(wanted) {
   patches.clear();
   patches.screen("box");
   const [last] = boxes.of(game);
-  if (last) await turnToKept(last.id);
-  if (id !== last?.id) await begin();
+  await (last ? turnToKept(last.id) : begin());
 }
 
 /** A box file: its game's screen shows it, or says what is wrong with it. @param {string} file */
@@ -173,8 +183,11 @@ async function takeFile(field) {
   const file = field.files?.[0];
   field.value = "";
   if (!file) return;
-  if (file.size > MOST) complain([{ id: "table-error-box", args: { why: "too-long", field: "", value: "" } }]);
-  else await take(await file.text());
+  if (file.size <= MOST) return take(await file.text());
+  const large = { id: "table-error-box", args: { why: "too-long", field: "", value: "" } };
+  // From a notice the field is opened on other screens, too.
+  if (document.documentElement.dataset.screen === "box") refused({ errors: [large] });
+  else notice(large);
 }
 
 function exportFile() {

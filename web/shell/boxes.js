@@ -9,9 +9,12 @@ import * as store from "./store.js";
 /** @type {SavedBox[]} the last changed first */
 let kept = [];
 
+/** What lies there may be damaged. @param {SavedBox} box */
+const isWhole = ({ game, name, text }) => [game, name, text].every((part) => typeof part === "string");
+
 /** Reads what is kept; whoever shows boxes is told. */
 export async function load() {
-  kept = await store.boxes.all();
+  kept = (await store.boxes.all()).filter(isWhole);
   dispatchEvent(new CustomEvent("boxes"));
 }
 
@@ -52,4 +55,4 @@ export async function remove({ id, game, edition }) {
 }
 
 /** Is there a saved game that was played with it? @param {string} edition */
-export const isNeeded = async (edition) => (await store.all()).some(({ text }) => text.includes(edition));
+export const isNeeded = async (edition) => (await store.all()).some(({ text }) => String(text).includes(edition));

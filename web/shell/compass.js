@@ -25,7 +25,7 @@ export function nearest([x, y], points, [dx, dy]) {
 }
 
 /**
- * One step on or back in a ring of so many places.
+ * One step on or back in a ring of this many places.
  * @param {number} at
  * @param {number} step
  * @param {number} places

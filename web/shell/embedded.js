@@ -13,7 +13,7 @@ import { games } from "./shelf.js";
 import * as startScreen from "./start.js";
 import * as turnEnd from "./turn-end.js";
 
-/** @import { LoadWish, Order, Refused, StartWish, Wish, Words } from "../types/protocol.js" */
+/** @import { Heard, LoadWish, Order, Refused, StartWish, Wish, Words } from "../types/protocol.js" */
 /** @import { Message } from "./door.js" */
 /** @typedef {{ begin(setup: Order): Promise<void>, open(game: string, message: Message<"load">): Promise<void> }} Doings */
 
@@ -110,12 +110,20 @@ function tellReader({ field, why, allowed }) {
   notice({ id: "table-error-save", args: { field, why, allowed: allowed || "–" } }, [], true);
 }
 
+/** Text, numbers and the like, lists and plain objects: no bytes, no text in an object. @param {unknown} value */
+const isPlain = (value) =>
+  typeof value !== "object" ||
+  value === null ||
+  Array.isArray(value) ||
+  Object.getPrototypeOf(value) === Object.prototype;
+
 /** As JSON; an endless message is given up before there is a copy of it. @param {unknown} data */
 function writtenShort(data) {
   let left = LONGEST;
   const counted = (/** @type {string} */ key, /** @type {unknown} */ value) => {
     left -= key.length + (typeof value === "string" ? value.length : 1);
     if (left < 0) throw new RangeError("message");
+    if (!isPlain(value)) throw new TypeError("message");
     return value;
   };
   return JSON.stringify(data, counted) ?? "null";
@@ -133,13 +141,16 @@ async function hear(data, doings) {
     refuse({ field: "message", why: reason instanceof RangeError ? "too-long" : "no-json" });
     return;
   }
-  try {
-    await loadPydantic();
-  } catch {
-    refuse({ field: "", why: "no-door" });
-    return;
+  let { message, error } = /** @type {Heard} */ (door.ask({ do: "record_sent", text: written }));
+  if (!message) {
+    try {
+      await loadPydantic();
+    } catch {
+      refuse({ field: "", why: "no-door" });
+      return;
+    }
+    ({ message, error } = door.ask({ do: "message", text: written }));
   }
-  const { message, error } = door.ask({ do: "message", text: written });
   if (error) {
     refuse(error);
     if (waits && root.dataset.screen === "start") tellReader(error);
@@ -180,9 +191,9 @@ function replaceForms() {
 }
 
 /**
- * `python` is there when it resolves, `first` when the page has opened the table that its address asks for.
+ * Python is there when `python` resolves, `first` when the page has opened the table that its address asks for.
  * `begin` starts a game, `open` opens a table of some game with a message to Python.
- * @param {Promise<void>} python
+ * @param {() => Promise<void>} python
  * @param {Promise<void>} first
  * @param {Doings} doings
  */
@@ -194,7 +205,7 @@ export function start(python, first, doings) {
   for (const id of ["start", "result-screen"]) eyes.observe(byId(id));
   new MutationObserver(fit).observe(root, { attributeFilter: ["data-screen"] });
   fit();
-  let queue = first.catch(() => {}); // one wish after the other
+  let queue = Promise.allSettled([first, python()]).then(() => {}); // one wish after the other
   addEventListener("message", ({ source, origin: from, data }) => {
     if (source !== window.parent || from !== origin) return;
     queue = queue
@@ -207,5 +218,5 @@ export function start(python, first, doings) {
   const greet = () => {
     post("ready", { ...door.ask({ do: "hello" }), languages: codes });
   };
-  python.then(greet, () => refuse({ field: "", why: "no-python" }));
+  python().then(greet, () => refuse({ field: "", why: "no-python" }));
 }

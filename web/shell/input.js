@@ -53,7 +53,8 @@ function explained({ dataset: { choice, why } }) {
 
 /** Shows beside the place all that is to be known of it. @param {Element} element */
 async function tell(element) {
-  if (!door.ready() || tip.target() === element) return;
+  // A tip would lie below a dialog; the list of all choices says itself what each of them brings.
+  if (!door.ready() || tip.target() === element || element.closest("dialog")) return;
   await need(`${document.documentElement.dataset.game}-rules`);
   if (!element.isConnected || !element.matches(TELLS)) return;
   pinned = false;

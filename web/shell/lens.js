@@ -9,7 +9,7 @@ const ROOM = 6; // what has the focus keeps this distance from the rim
 export const WHOLE = { scale: 1, x: 0, y: 0 };
 
 /**
- * Enlarged so many times more, round a point of the frame that stays where it is.
+ * Enlarged this many times more, round a point of the frame that stays where it is.
  * @param {View} view
  * @param {number} factor
  * @param {number} x
@@ -33,6 +33,23 @@ export const within = ({ scale, x, y }, width, height) => ({
   x: Math.min(0, Math.max(width * (1 - scale), x)),
   y: Math.min(0, Math.max(height * (1 - scale), y)),
 });
+
+/**
+ * The frame has another size: what of the board was in its middle stays there. The board lies in the middle of its frame,
+ * as large as it fits.
+ * @param {View} view
+ * @param {number} shape  of the board: its width by its height
+ * @param {readonly [number, number]} from
+ * @param {readonly [number, number]} to
+ * @returns {View}
+ */
+export function refitted({ scale, x, y }, shape, from, to) {
+  const fit = (/** @type {readonly [number, number]} */ [width, height]) => Math.min(width / shape, height);
+  const larger = fit(to) / fit(from);
+  const move = (/** @type {number} */ at, /** @type {0 | 1} */ axis) =>
+    (to[axis] * (1 - scale)) / 2 + larger * (at - (from[axis] * (1 - scale)) / 2);
+  return { scale, x: move(x, 0), y: move(y, 1) };
+}
 
 /**
  * How far something must be moved to lie between two limits, on one axis.

@@ -25,7 +25,7 @@ import { NotLoaded } from "./part.js";
 import * as patches from "./patch.js";
 import * as picture from "./picture.js";
 import * as preferences from "./preferences.js";
-import { finishPython, loadPydantic, startPython } from "./python.js";
+import { finishPython, loadPydantic, startPython, want } from "./python.js";
 import * as records from "./records.js";
 import * as replay from "./replay.js";
 import * as saves from "./saves.js";
@@ -55,6 +55,12 @@ let untouched = false; // began by an address or a message, and nobody has chose
 let following = 0; // the timer of what others did
 let waited = false; // it was a bot's turn
 let python = Promise.resolve(); // from `connect` on: it is there
+
+/** For whoever cannot go on without Python. */
+function there() {
+  want();
+  return python;
+}
 
 /**
  * At once, so that a reload right after a click loses nothing; and before the next: the door waits for the store.
@@ -145,7 +151,7 @@ const needsPydantic = (message) => message.do === "load" && message.save.include
 async function openTable(id, kind, message, unasked = false) {
   startScreen.wait(true);
   try {
-    await Promise.all([needsPydantic(message) ? python.then(loadPydantic) : python, need(kind)]);
+    await Promise.all([needsPydantic(message) ? there().then(loadPydantic) : there(), need(kind)]);
   } catch (reason) {
     startScreen.wait(false);
     throw reason;
@@ -217,7 +223,7 @@ function goBack() {
 /** @param {File} file */
 async function importFile(file) {
   const save = await saves.readFile(file);
-  await python;
+  await there();
   await need(...Object.keys(games)); // which of them it is, only Python can tell
   if (save === null) {
     notice({ id: "shell-bad-file" });
@@ -354,10 +360,10 @@ async function drawStart(language) {
   since.start();
   idle.start();
   tellAboutTabs();
-  share.start(saves.idOf, () => python);
-  boxScreen.start({ python: () => python, leave, choose: startScreen.chooseBox });
+  share.start(saves.idOf, there);
+  boxScreen.start({ python: there, leave, choose: startScreen.chooseBox });
   arrive.start({
-    python: () => python,
+    python: there,
     resume: openHere,
     open: async (id, kind, message) => {
       tab.take(id);
@@ -419,11 +425,15 @@ async function main() {
   // Python's start leaves the page no time for anything else: a start screen that is to be used comes first.
   const boxed = Promise.all([opened, language]).then(boxes.load);
   connect(waits ? Promise.resolve() : drawn.then(painted), language, boxed);
-  watchOver(drawn, icons.start());
+  const signed = icons.start();
+  watchOver(drawn, signed);
+  Promise.all([waits ? python : drawn, signed])
+    .then(painted)
+    .then(startScreen.drawPictures, () => {}); // a start that failed has been told
   await Promise.all([drawn, boxed]);
   await saves.draw();
   const first = firstTable();
-  embedded.start(python, first, {
+  embedded.start(there, first, {
     begin: beginUnasked,
     open: (kind, message) => openTable(newId(), kind, message, true),
   });

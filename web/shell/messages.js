@@ -1,5 +1,5 @@
 // The Fluent messages of one language, with their arguments in place. Knows nothing of the page.
-import { FluentBundle, FluentResource, FluentType } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, FluentType } from "@fluent/bundle";
 
 /** @import { FluentVariable, FluentValue } from "@fluent/bundle" */
 /** @import { Args, Value } from "../types/protocol.js" */
@@ -29,6 +29,14 @@ const LESS = "\uE000";
 class Items extends FluentType {
   toString() {
     return list(this.value);
+  }
+}
+
+/** A number below zero: with a true minus, where Intl has a hyphen. */
+class Negative extends FluentNumber {
+  /** @param {Parameters<FluentNumber["toString"]>[0]} scope */
+  toString(scope) {
+    return super.toString(scope).replace("-", "\u2212");
   }
 }
 
@@ -97,13 +105,17 @@ function format(pattern, args, id) {
   return made;
 }
 
+/** A name with signs that turn the direction of writing turns nothing but itself. @param {string} name */
+export const isolated = (name) =>
+  /\p{Bidi_Control}/u.test(name) ? `\u2068${name.replace(/[\u2066-\u2069]/g, "")}\u2069` : name;
+
 /**
  * @param {Value} value
  * @returns {FluentVariable}
  */
 function prepared(value) {
-  if (typeof value === "string") return value.replaceAll("<", LESS);
-  if (typeof value === "number") return value;
+  if (typeof value === "string") return isolated(value).replaceAll("<", LESS);
+  if (typeof value === "number") return value < 0 ? new Negative(value) : value;
   if (typeof value === "boolean") return String(value);
   if (Array.isArray(value)) return new Items(value.map(prepared).map(String));
   return text(value.id, value.args).replaceAll("<", LESS);

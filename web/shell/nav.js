@@ -23,7 +23,7 @@ function centre(element) {
 }
 
 /**
- * Round the rondel by its own order; else to the nearest in that direction.
+ * Round a ring by its own order; else to the nearest in that direction.
  * @param {Element} from
  * @param {Element[]} all
  * @param {Point} way

@@ -20,6 +20,7 @@ export async function keepOffline() {
     if (controlled) location.reload();
     controlled = true;
   });
+  workers.addEventListener("message", ({ data }) => console.warn("not kept for offline use:", data));
   /** @type {ServiceWorkerRegistration} */
   let registration;
   try {

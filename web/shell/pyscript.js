@@ -61,6 +61,7 @@ export async function start(booted, script) {
   const late = new Promise((resolve) => setTimeout(resolve, FOLLOWS, null));
   const pyodide = await Promise.race([ready, late]);
   if (!pyodide) return false;
+  await boot.breath();
   if (boot.restored) pyodide.runPython(await script);
   else await done;
   return true;

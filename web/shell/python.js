@@ -8,6 +8,13 @@ const ARRIVED = 0.85; // … and so much more when all is here
 // Python is on its way from this import on, while PyScript is still being read.
 const boot = () => import("../boot.js");
 
+/** Somebody waits for Python: it is not to rest first. */
+export const want = () =>
+  boot().then(
+    ({ hurry }) => hurry(),
+    () => {}, // reported to whoever awaits Python
+  );
+
 const startScript = async () => (await part("python/start.py")).text();
 
 /**
@@ -18,6 +25,7 @@ const startScript = async () => (await part("python/start.py")).text();
 async function startWithoutPyScript(booted, script) {
   const pyodide = await (await booted).loadPyodide();
   pyodide.runPython(await script);
+  performance.mark("without PyScript");
 }
 
 /**

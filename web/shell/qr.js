@@ -7,7 +7,7 @@ const COMFORTABLE = 4; // CSS pixels
 const STRENGTHS = /** @type {const} */ (["quartile", "medium", "low"]);
 
 /**
- * The modules of a code, and the size of one, for a box so many pixels wide.
+ * The modules of a code, and the size of one, for a box this many pixels wide.
  * @param {string} text
  * @param {number} room
  */

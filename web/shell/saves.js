@@ -1,6 +1,7 @@
 // The list of saved games on the start screen: continue, keep as a file, delete; and a game from a file.
 import { byId, first } from "./dom.js";
 import { localise, need, say, text } from "./i18n.js";
+import { isolated } from "./messages.js";
 import { COLORS } from "./setup.js";
 import { games } from "./shelf.js";
 import * as store from "./store.js";
@@ -34,7 +35,7 @@ function row(saved, twin) {
     <button type="button" data-export data-l10n-id="shell-export-one"><svg class="icon"><use href="#i-save"/></svg></button>
     <button type="button" data-delete data-l10n-id="shell-delete"><svg class="icon"><use href="#i-trash-can"/></svg></button></span>`;
   if (saved.label) say(first(".save-label", item), saved.label.id, saved.label.args);
-  first(".save-names", item).textContent = names(saved);
+  first(".save-names", item).textContent = saved.seats.map((seat) => isolated(seat.name)).join(", ");
   first(".save-time", item).textContent = played(saved, twin);
   const box = first(".save-box", item);
   box.hidden = !saved.box;
@@ -56,9 +57,10 @@ function damagedRow(saved) {
 
 /** @param {Saved} saved */
 const isWhole = ({ game, seats, text, time }) =>
-  game in games &&
+  Object.hasOwn(games, game) &&
   typeof text === "string" &&
-  Number.isFinite(time) &&
+  typeof time === "number" &&
+  !Number.isNaN(new Date(time).getTime()) &&
   Array.isArray(seats) &&
   seats.every((seat) => COLORS.includes(seat?.color));
 
@@ -95,7 +97,12 @@ export async function draw() {
   const drawn = (/** @type {Saved} */ each) => {
     if (!whole.includes(each)) return damagedRow(each);
     const known = wordless.has(each.game) ? { ...each, label: null } : each;
-    return row(known, Boolean(each.table) && twins(each.table));
+    try {
+      return row(known, Boolean(each.table) && twins(each.table));
+    } catch (reason) {
+      console.warn("a saved game that cannot be shown:", reason);
+      return damagedRow(each);
+    }
   };
   list.replaceChildren(...saved.map(drawn));
   byId("no-saves").hidden = saved.length > 0;

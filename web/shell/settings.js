@@ -40,8 +40,16 @@ function stored() {
   }
 }
 
+/** What lies there may be damaged: what is of another kind than it should be was never chosen. */
+function sound() {
+  const usual = new Map(Object.entries(defaults));
+  const isSound = (/** @type {[string, unknown]} */ [name, value]) =>
+    (usual.get(name) ?? null) === null || (value !== null && typeof value === typeof usual.get(name));
+  return Object.fromEntries(Object.entries(stored()).filter(isSound));
+}
+
 /** @type {Settings} */
-export const settings = { ...defaults, ...stored() };
+export const settings = { ...defaults, ...sound() };
 
 /**
  * Changes and keeps some settings; without storage they last as long as the page.

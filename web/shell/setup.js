@@ -46,7 +46,7 @@ export function fresh(games) {
   };
 }
 
-// Whom somebody plays against who has never been here; the weakest bot where a game has none of that name.
+// Whom a newcomer plays against; the weakest bot where a game has none of that name.
 const GENTLE = "page";
 
 /**
@@ -117,7 +117,7 @@ export function recall(games, kept) {
   for (const name of Object.keys(games))
     if (typeof kept.boxes?.[name] === "string") setup.boxes[name] = kept.boxes[name];
   setup.count = Number(kept.count);
-  changeGame(games, setup, kept.game in games ? kept.game : setup.game);
+  changeGame(games, setup, Object.hasOwn(games, kept.game) ? kept.game : setup.game);
   return setup;
 }
 

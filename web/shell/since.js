@@ -6,16 +6,16 @@ const strip = byId("since");
 
 /** @param {boolean} open */
 function show(open) {
-  strip.toggleAttribute("data-open", open);
+  strip.toggleAttribute("data-unfolded", open);
   first("[data-since]", strip).setAttribute("aria-expanded", String(open));
 }
 
 /** Another list has come, or none: nobody has opened it yet. */
-export const close = () => strip.removeAttribute("data-open");
+export const close = () => strip.removeAttribute("data-unfolded");
 
 export function start() {
-  on("click", "[data-since]", () => show(!strip.hasAttribute("data-open")));
+  on("click", "[data-since]", () => show(!strip.hasAttribute("data-unfolded")));
   document.addEventListener("keydown", ({ key }) => {
-    if (key === "Escape" && strip.hasAttribute("data-open")) show(false);
+    if (key === "Escape" && strip.hasAttribute("data-unfolded")) show(false);
   });
 }

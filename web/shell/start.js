@@ -3,6 +3,7 @@ import * as boxes from "./boxes.js";
 import { byId, first } from "./dom.js";
 import { on } from "./events.js";
 import { localise, say, text } from "./i18n.js";
+import { painted } from "./painted.js";
 import { set, settings } from "./settings.js";
 import {
   changeGame,
@@ -256,11 +257,10 @@ function beginWith(wanted) {
   onBegin(wanted);
 }
 
-/** The seed that is typed, null for none, or undefined (and a message at the field) where it is no number. */
+/** The seed that is typed, null where none is wanted, or undefined (and a message at the field) where it is no number. */
 function readSeed() {
   const wrong = byId("seed-wrong");
-  const typed = seeded.checked ? seedField.value.trim() : "";
-  const seed = typed === "" ? null : (seedFrom(typed) ?? undefined);
+  const seed = seeded.checked ? (seedFrom(seedField.value.trim()) ?? undefined) : null;
   seedField.setAttribute("aria-invalid", String(seed === undefined));
   if (seed === undefined) {
     say(wrong, "shell-seed-wrong");
@@ -280,6 +280,15 @@ export function progress(part) {
     bar.classList.toggle("is-ready", part >= 1);
   }
   for (const id of ["boot-text", "waiting-text"]) say(byId(id), part >= 1 ? "shell-boot-ready" : "shell-boot-start");
+}
+
+/** The boards on the games' cards, one after the other. They are nothing that one needs, and the largest drawings here. */
+export async function drawPictures() {
+  for (const template of document.querySelectorAll(".game-picture template"))
+    if (template instanceof HTMLTemplateElement) {
+      template.replaceWith(template.content);
+      await painted();
+    }
 }
 
 /** Instead of the start screen only the progress: a game is on its way. @param {boolean} yes */

@@ -21,7 +21,8 @@
 const FRAMED = globalThis.parent === globalThis.self ? "" : "-framed";
 const GAMES = { database: `tafelrunde${FRAMED}`, table: "games", prefix: `tafelrunde${FRAMED}.game.` };
 const BOXES = { database: `tafelrunde-boxes${FRAMED}`, table: "boxes", prefix: `tafelrunde${FRAMED}.box.` };
-const ANSWERS = 4000; // ms that a database may take to open
+const ANSWERS = 4000; // ms that a database may take to open, where the page itself has time to listen
+const TICK = 250;
 
 /**
  * @template T
@@ -33,6 +34,12 @@ function request(wanted) {
     wanted.onsuccess = () => resolve(wanted.result);
     wanted.onerror = () => reject(wanted.error);
   });
+}
+
+/** Counts while the page has its turn: Python's start can hold it up for longer than that. @returns {Promise<never>} */
+async function tooLate() {
+  for (let waited = 0; waited < ANSWERS; waited += TICK) await new Promise((resume) => setTimeout(resume, TICK));
+  throw new DOMException("no answer", "TimeoutError");
 }
 
 /**
@@ -47,8 +54,7 @@ async function connection(place, version) {
   opening.onupgradeneeded = () => {
     if (!opening.result.objectStoreNames.contains(table)) opening.result.createObjectStore(table, { keyPath: "id" });
   };
-  const late = new Promise((_, reject) => setTimeout(reject, ANSWERS, new DOMException("no answer", "TimeoutError")));
-  const db = await Promise.race([request(opening), /** @type {Promise<never>} */ (late)]);
+  const db = await Promise.race([request(opening), tooLate()]);
   db.onversionchange = () => db.close(); // a later version of this page is not to wait for this one
   if (db.objectStoreNames.contains(table)) return db;
   db.close();
@@ -174,6 +180,7 @@ class Store {
     for (const attempt of [indexedStore, localStore]) {
       try {
         this.backend = await attempt(this.place);
+        if (attempt === indexedStore) await this.bringHome();
         return;
       } catch (reason) {
         // Refused here: the next one may be allowed.
@@ -181,6 +188,22 @@ class Store {
       }
     }
     trouble("refused");
+  }
+
+  /** What was put aside while the database did not answer belongs with the rest; where that fails it stays for later. */
+  async bringHome() {
+    try {
+      /** @type {Backend<T>} */
+      const aside = await localStore(this.place);
+      for (const thing of await aside.all()) {
+        if (!thing.time) continue; // damaged
+        const here = await this.backend.get(thing.id);
+        if (!here || here.time < thing.time) await this.backend.put(thing);
+        await aside.remove(thing.id);
+      }
+    } catch (reason) {
+      console.warn("what was put aside stays there:", reason);
+    }
   }
 
   async writeAll() {
@@ -232,7 +255,7 @@ class Store {
       return [];
     });
     const things = [...kept.filter(({ id }) => !this.unsaved.has(id)), ...this.unsaved.values()];
-    return things.sort((one, other) => (other.time || 0) - (one.time || 0));
+    return things.sort((one, other) => (Number(other.time) || 0) - (Number(one.time) || 0));
   }
 }
 

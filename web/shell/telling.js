@@ -7,13 +7,14 @@ import * as drawer from "./drawer.js";
 import { hit, on } from "./events.js";
 import { fly } from "./flyers.js";
 import { say } from "./i18n.js";
+import { passed } from "./notices.js";
 import { painted } from "./painted.js";
 import { pause, settings } from "./settings.js";
 import * as sound from "./sound.js";
 import { byScript } from "./turn-end.js";
 
 const root = document.documentElement;
-const LONG = 2.4; // a step stays as long as so many moves of bots
+const LONG = 2.4; // a step stays as long as this many moves of bots
 
 let id = ""; // of the scoring that is shown
 let at = 0; // the step
@@ -136,6 +137,7 @@ function close() {
 }
 
 function next() {
+  passed(); // it would lie over the scores, where the points fly to
   touched = true;
   clearTimeout(timer);
   timer = 0;

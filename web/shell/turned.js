@@ -5,7 +5,7 @@ import { settings } from "./settings.js";
 /** @import { Box } from "./beside.js" */
 
 const root = document.documentElement;
-let opposite = false; // who is asked sits there
+let opposite = false; // whoever is asked sits there
 
 export const isTurned = () => root.hasAttribute("data-turned");
 

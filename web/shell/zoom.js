@@ -2,7 +2,7 @@
 // A finger that taps a choice too small for it enlarges the board there first; the next tap chooses.
 import { byId, first } from "./dom.js";
 import { hit, on } from "./events.js";
-import { MOST, WHOLE, enlarged, inSight, within } from "./lens.js";
+import { MOST, WHOLE, enlarged, inSight, refitted, within } from "./lens.js";
 import { isTried } from "./preview.js";
 import { isTurned, sense } from "./turned.js";
 
@@ -10,12 +10,14 @@ import { isTurned, sense } from "./turned.js";
 /** @typedef {{ x: number, y: number, startX: number, startY: number }} Finger */
 
 const STEP = 1.6;
-const NEAR = 2; // the button enlarges so many times, and leads back to the whole board
+const NEAR = 2; // the button enlarges this many times, and leads back to the whole board
 const FINGER = 44;
 const DRAG = 8; // a finger that has gone this far does not tap
 
 /** @type {Map<Element, View>} how each frame shows its board */
 const views = new Map();
+/** @type {Map<Element, readonly [number, number]>} how large each frame was when its board was last laid there */
+const sizes = new Map();
 /** @type {Set<Element>} frames whose boards were enlarged by a tap */
 const tapped = new Set();
 /** @type {Map<number, Finger>} */
@@ -74,6 +76,18 @@ function zoomChoices(frame) {
   );
 }
 
+/** The stage has made room for words, or has it back: an enlarged board goes with it. @param {Element} frame */
+function refit(frame) {
+  const now = /** @type {const} */ ([frame.clientWidth, frame.clientHeight]);
+  const was = sizes.get(frame) ?? now;
+  if (!now[0] || !now[1]) return; // out of sight
+  sizes.set(frame, now);
+  const view = viewOf(frame);
+  if (view.scale === 1 || (was[0] === now[0] && was[1] === now[1])) return;
+  const { width, height } = first("svg", frame, SVGSVGElement).viewBox.baseVal;
+  show(frame, refitted(view, width / height, was, now));
+}
+
 /** Every board is whole again, at once: another game begins. */
 export function whole() {
   tapped.clear();
@@ -127,6 +141,7 @@ export function settle() {
  * @param {Element} element
  */
 function follow(frame, element) {
+  refit(frame);
   const { scale, x, y } = viewOf(frame);
   if (scale === 1) return;
   const [box, at] = [frame.getBoundingClientRect(), element.getBoundingClientRect()];
@@ -136,6 +151,12 @@ function follow(frame, element) {
     x: x + sense() * inSight(at.left, at.right, box.left, box.right),
     y: y + sense() * inSight(at.top, at.bottom, box.top, box.bottom),
   });
+}
+
+/** Moves an enlarged board until this place of it is in sight. @param {Element} place */
+export function reveal(place) {
+  const frame = place.closest("[data-frame]");
+  if (frame) follow(frame, place);
 }
 
 /**
@@ -193,8 +214,13 @@ function staged() {
   );
 }
 
+const eyes = new ResizeObserver((entries) => {
+  for (const { target } of entries) refit(target);
+});
+
 /** @param {HTMLElement} frame */
 function prepare(frame) {
+  eyes.observe(frame);
   frame.addEventListener(
     "wheel",
     (event) => {

@@ -2,9 +2,9 @@
 
 from tafelrunde.loewenherz.state import State
 
+from ..facts import number
 from ..scene import Scene
 from . import land, targets
-from .names import number
 from .plans import planned
 
 

@@ -10,7 +10,7 @@ from tafelrunde.loewenherz.grid import EDGE_SQUARES, EDGES, SIDE, SQUARES, UPRIG
 U = 56
 HALF = U // 2
 BAND = U // 4
-FRAME = 8
+FRAME = 18  # with the numbers of rows and columns in it
 SPAN = SIDE * U
 VIEW_BOX = f"{-FRAME} {-FRAME} {SPAN + 2 * FRAME} {SPAN + 2 * FRAME}"
 

@@ -4,8 +4,11 @@ from collections.abc import Callable
 
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import Event
+from tafelrunde.kernel.game import asked
+from tafelrunde.loewenherz.bot.plans import plan
 from tafelrunde.loewenherz.bot.rating import ratings
 from tafelrunde.loewenherz.box import ALLIANCE, BORDERS, DECK, DESERTER, EXPAND, KNIGHTS
+from tafelrunde.loewenherz.grid import EDGE_SQUARES, distance
 from tafelrunde.loewenherz.scoring import mines
 from tafelrunde.loewenherz.state import State
 
@@ -66,15 +69,18 @@ def last_cards(s: State, seat: int) -> bool:
     return len(s.deck) < 2 * s.players
 
 
+# Where the points stand at each size.
+SCORES = "#score svg, #chips, [data-size=portrait] .pl-goal"
+
 LESSONS = (
-    Lesson("goal", ("castle",), at="#score, #chips"),
+    Lesson("goal", ("castle",), at=SCORES),
     Lesson("place", ("place",)),
     Lesson("castle", ("castle",), when=castles(1)),
     Lesson("mines", ("castle",), when=castles(2, 3)),
     Lesson("neutral", ("castle",), when=neutral, needed=False),
     Lesson("act", ("act",), at="#hand"),
     Lesson("borders", ("borders",), done="border-placed"),
-    Lesson("domain", after="domain-made", own=True, at="#score, #chips", done="domain-made"),
+    Lesson("domain", after="domain-made", own=True, at=SCORES, done="domain-made"),
     Lesson("cut-off", after="cut-off", needed=False),
     Lesson("deserter", ("act",), when=holds_card("deserter"), at="#hand", done="played-deserter"),
     Lesson("alliance", ("act",), when=holds_card("alliance"), at="#hand", done="played-alliance"),
@@ -101,8 +107,24 @@ def deed(event: Event, seat: int) -> str:
     return f"played-{event.args['action']}" if event.key == "played" else event.key
 
 
+def round_a_castle(s: State, options: list[Choice]) -> int | None:
+    """Where the first domain comes soonest: of the borders that its castle lacks, the one nearest to it."""
+    castles = [castle for castle in s.castles[asked(s)] if not s.realm[castle]]
+    castle = min(castles, key=lambda castle: plan(s, castle).missing)
+    missing = {
+        Choice("border", edge): min(distance(castle, square) for square in EDGE_SQUARES[edge])
+        for edge in plan(s, castle).edges(s)
+    }
+    near = [(missing[choice], index) for index, choice in enumerate(options) if choice in missing]
+    return min(near)[1] if near else None
+
+
 def suggest(view: State, options: list[Choice], missing: frozenset[str]) -> int:
-    """What seems best, and rather what is new."""
+    """What seems best, and rather what is new. A first domain is made of borders that belong together."""
+    if "domain" in missing and view.agenda[-1].step == "borders":
+        border = round_a_castle(view, options)
+        if border is not None:
+            return border
     found = ratings(view, options)
     wanted = [topic for topic in ACTIONS if topic in missing]
     for index, (verb, noun) in enumerate(options):

@@ -39,6 +39,11 @@ SEEN = "".join(
     f'<rect class="l-seen" data-place="square-{square}" x="{x}" y="{y}" width="{U}" height="{U}"/>'
     for square, (x, y) in enumerate(CORNER)
 )
+# Rows and columns as the texts name them, at the left and above.
+NUMBERS = "".join(
+    f'<text x="{-FRAME // 2}" y="{at}" dy=".35em">{n}</text><text x="{at}" y="{-FRAME // 2}" dy=".35em">{n}</text>'
+    for n, at in enumerate(range(HALF, SPAN, U), 1)
+)
 GRID = "".join(f"M0 {n * U}H{SPAN}M{n * U} 0V{SPAN}" for n in range(1, SIDE))
 
 
@@ -47,6 +52,7 @@ def frame(land: tuple[int, ...]) -> str:
     """What never changes in a game; the rest are regions inside it."""
     return (
         f'<svg class="land" viewBox="{VIEW_BOX}" role="group"{said("loewenherz-land")}>{ground(land)}'
+        f'<g class="l-numbers" aria-hidden="true">{NUMBERS}</g>'
         f'<g id="l-domains"></g><path class="l-grid" d="{GRID}"/><g id="l-signs"></g><g id="l-walls"></g>'
         f'<g id="l-pieces"></g><g id="l-plan"></g><g id="l-spots" data-late></g>{SEEN}</svg>'
     )

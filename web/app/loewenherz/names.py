@@ -1,24 +1,18 @@
 """The names of pieces, places and cards, for those who listen, and the ids of the words of the game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
+from typing import NamedTuple
 
-from tafelrunde.kernel.choice import Arg
 from tafelrunde.loewenherz.box import ACTIONS, LETTERS, MINES, TERRAINS
 from tafelrunde.loewenherz.grid import EDGE_SQUARES, SIDE, SQUARES
 from tafelrunde.loewenherz.state import State, is_castle, is_knight, letter, owner
 
-from ..markup import Message, Value, l10n, said
+from ..markup import Message, Value, l10n
 from ..scene import Scene, Seat
 from .printed import PRINTED
 
 LAND = tuple(("mine-" if kind in MINES else "land-") + word for kind, word in enumerate(TERRAINS))
-
-
-def number(args: Mapping[str, Arg], name: str) -> int:
-    value = args[name]
-    assert isinstance(value, int)
-    return value
 
 
 def at(square: int) -> Message:
@@ -52,6 +46,19 @@ def deck_letter(s: State) -> str:
     return LETTERS[letter(s, s.deck[-1])] if s.deck else ""
 
 
+class There(NamedTuple):
+    """What lies on a square, and what stands on it."""
+
+    land: int
+    piece: str
+    whose: str
+    who: str
+
+
+def words(there: There) -> dict[str, Value]:
+    return there._asdict() | {"land": LAND[there.land]}
+
+
 class Names:
     """The accessible names of all squares and edges, as one seat would say them, made when they are first needed."""
 
@@ -72,21 +79,21 @@ class Names:
         for sq, castle in enumerate(self.domain):
             area = "domain" if castle >= 0 else "open" if self.area[sq] in castled else "zone"
             lord = self.whose(owner(self.pieces[castle])) if castle >= 0 else ("", "")
-            names.append(square_name(sq, *self.thing(sq), area, *lord))
+            names.append(square_name(sq, self.there(sq), area, *lord))
         return names
 
     @cached_property
     def edges(self) -> list[str]:
-        things = [self.thing(sq) for sq in range(SQUARES)]
+        squares = [self.there(sq) for sq in range(SQUARES)]
         return [
-            edge_name(edge, things[low], things[high], self.walls[edge])
+            edge_name(edge, squares[low], squares[high], self.walls[edge])
             for edge, (low, high) in enumerate(EDGE_SQUARES)
         ]
 
-    def thing(self, square: int) -> tuple[int, str, str, str]:
+    def there(self, square: int) -> There:
         found = self.pieces[square]
-        kind = "castle" if is_castle(found) else "knight" if is_knight(found) else "none"
-        return self.land[square], kind, *self.whose(owner(found))
+        piece = "castle" if is_castle(found) else "knight" if is_knight(found) else "none"
+        return There(self.land[square], piece, *self.whose(owner(found)))
 
 
 # Most questions are about the same board as the one before, for the same seat.
@@ -100,36 +107,25 @@ def names_on(scene: Scene) -> Names:
 
 
 @lru_cache(maxsize=2048)
-def square_name(
-    square: int, land: int, kind: str, whose: str, who: str, area: str, lords: str, lord: str
-) -> str:
+def square_name(square: int, there: There, area: str, lords: str, lord: str) -> str:
     row, column = divmod(square, SIDE)
-    return said(
-        "loewenherz-square",
-        row=row + 1,
-        column=column + 1,
-        land=LAND[land],
-        piece=kind,
-        whose=whose,
-        who=who,
-        area=area,
-        lords=lords,
-        lord=lord,
-    )
+    place: dict[str, Value] = {
+        "row": row + 1,
+        "column": column + 1,
+        "area": area,
+        "lords": lords,
+        "lord": lord,
+    }
+    return l10n(Message("loewenherz-square", place | words(there)))
 
 
 @lru_cache(maxsize=2048)
-def edge_name(
-    edge: int, one: tuple[int, str, str, str], other: tuple[int, str, str, str], stands: int
-) -> str:
+def edge_name(edge: int, one: There, other: There, stands: int) -> str:
     low, high = EDGE_SQUARES[edge]
     args: dict[str, Value] = {"row": low // SIDE + 1, "column": low % SIDE + 1}
     args |= {"torow": high // SIDE + 1, "tocolumn": high % SIDE + 1, "stands": stands}
-    if one[1] == other[1] == "none":
+    if one.piece == other.piece == "none":
         # Most edges: short, for there are 264 of them.
-        return l10n(Message("loewenherz-edge", args | {"one": LAND[one[0]], "other": LAND[other[0]]}))
-    seen = [
-        Message("loewenherz-on-square", {"land": LAND[land], "piece": kind, "whose": whose, "who": who})
-        for land, kind, whose, who in (one, other)
-    ]
+        return l10n(Message("loewenherz-edge", args | {"one": LAND[one.land], "other": LAND[other.land]}))
+    seen = [Message("loewenherz-on-square", words(there)) for there in (one, other)]
     return l10n(Message("loewenherz-edge-pieces", args | {"one": seen[0], "other": seen[1]}))

@@ -47,7 +47,7 @@ def _goal_bar(got: int, goal: int) -> str:
 
 
 def _turn(scene: Scene, seat: int) -> str:
-    """The mark of who has the turn; before the first one, of who is to place a castle."""
+    """The mark of whoever has the turn; before the first one, of whoever is to place a castle."""
     s: State = scene.view
     return " is-turn" if seat == (s.seat if s.turns else scene.asked) else ""
 

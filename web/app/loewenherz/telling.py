@@ -9,6 +9,7 @@ from tafelrunde.loewenherz.grid import BIT, squares_of
 from tafelrunde.loewenherz.scoring import lands, mines_in
 from tafelrunde.loewenherz.state import State, owner
 
+from ..facts import number, numbers, points_of, seat_of
 from ..markup import Message
 from ..scene import Seat
 from ..telling import Line, Step
@@ -23,8 +24,7 @@ AT_THE_END = frozenset({"goal-reached", "cards-out"})
 
 
 def title(event: Event, seats: Sequence[Seat]) -> Message:
-    seat = _number(event, "seat")
-    return Message("loewenherz-told", {"name": seats[seat].name})
+    return Message("loewenherz-told", {"name": seats[seat_of(event)].name})
 
 
 def steps(log: Sequence[Event], start: int, end: int, view: State, seats: Sequence[Seat]) -> list[Step]:
@@ -63,7 +63,7 @@ def _of_seat(log: Sequence[Event], happened: range, change: Change, seats: Seque
     made = [at for at in happened if log[at].key == "domain-made" and log[at].args["color"] == seat]
     found = []
     if land or made:
-        total = sum([_number(log[at], "points") for at in land])
+        total = sum([points_of(log[at]) for at in land])
         word = "domain" if made else "won" if total >= 0 else "lost"
         squares = squares_of(change.before ^ change.after)
         places = tuple(f"square-{square}" for square in squares)
@@ -92,41 +92,32 @@ def _monopolies(at: int, change: Change) -> Step:
 
 
 def _lines(
-    log: Sequence[Event], numbers: Sequence[int], seats: Sequence[Seat], of: int = -1
+    log: Sequence[Event], which: Sequence[int], seats: Sequence[Seat], of: int = -1
 ) -> tuple[Line, ...]:
     lines = []
-    for at in numbers:
+    for at in which:
         event = log[at]
         message = event_message(event, seats)
         assert message is not None
-        points = _number(event, "points") if event.key == "points" else 0
-        lines.append(Line(_number(event, "seat") if "seat" in event.args else of, message, points))
+        lines.append(Line(seat_of(event) if "seat" in event.args else of, message, points_of(event)))
     return tuple(lines)
 
 
-def _lands_at(view: State, log: Sequence[Event], number: int, players: int) -> list[int]:
+def _lands_at(view: State, log: Sequence[Event], at: int, players: int) -> list[int]:
     """The squares of each seat before an event, as bit sets: from how the table stands now, backwards."""
     held = [lands(view, seat) for seat in range(players)]
-    for event in reversed(log[number:]):
+    for event in reversed(log[at:]):
         if event.key not in ON_LAND:
             continue
-        color = owner(view.pieces[_number(event, "castle")])
+        color = owner(view.pieces[number(event.args, "castle")])
         if event.key == "expanded":
-            bit, victim = BIT[_number(event, "square")], _number(event, "victim")
+            bit, victim = BIT[number(event.args, "square")], number(event.args, "victim")
             if color < players:
                 held[color] &= ~bit
             if victim >= 0 and owner(view.pieces[victim]) < players:
                 held[owner(view.pieces[victim])] |= bit
             continue
-        area = event.args["area"]
-        assert isinstance(area, tuple)
         if color < players:
-            for square in area:
+            for square in numbers(event.args, "area"):
                 held[color] ^= BIT[square]
     return held
-
-
-def _number(event: Event, name: str) -> int:
-    value = event.args[name]
-    assert isinstance(value, int)
-    return value

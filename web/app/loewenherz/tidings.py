@@ -7,11 +7,11 @@ from tafelrunde.loewenherz.box import LETTERS
 from tafelrunde.loewenherz.scoring import CATEGORIES, POINTS_MONOPOLY, points
 from tafelrunde.loewenherz.state import State, letter
 
+from ..facts import number, points_of, seat_of
 from ..markup import Message
 from ..scene import Seat
-from .names import number
 
-# This part of the goal before its end it is time to look out; with so many cards in the deck it runs out soon.
+# This part of the goal before its end it is time to look out; with this many cards in the deck it runs out soon.
 NEAR = 5
 FEW = 3
 
@@ -19,8 +19,7 @@ FEW = 3
 def tidings(s: State, events: Sequence[Event], seats: Sequence[Seat]) -> list[Message]:
     told: list[Message] = []
     for event in events:
-        seat = event.args.get("seat", -1)
-        assert isinstance(seat, int)
+        seat = seat_of(event)
         if event.key == "points" and event.args["category"] == CATEGORIES[POINTS_MONOPOLY]:
             args = {"name": seats[seat].name, "why": str(event.args["why"])}
             told.append(Message("loewenherz-tidings-monopoly", args))
@@ -50,7 +49,7 @@ def _near(s: State, events: Sequence[Event], seats: Sequence[Seat]) -> list[Mess
     before = got.copy()
     for event in events:
         if event.key == "points":
-            before[number(event.args, "seat")] -= number(event.args, "points")
+            before[seat_of(event)] -= points_of(event)
     near = s.goal - s.goal // NEAR
     return [
         Message("loewenherz-tidings-near", {"name": seats[seat].name, "points": now, "goal": s.goal})

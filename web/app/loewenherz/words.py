@@ -10,9 +10,10 @@ from tafelrunde.loewenherz.regions import knights_in
 from tafelrunde.loewenherz.scoring import CATEGORIES
 from tafelrunde.loewenherz.state import State, owner
 
+from ..facts import number, seat_of
 from ..markup import Args, Message, Value
 from ..scene import Scene, Seat
-from . import bar, names, targets
+from . import bar, targets
 from .names import LAND, action_message, at, card_message, deck_letter, edge_at, name_of
 from .printed import PRINTED
 
@@ -75,7 +76,7 @@ def event_message(event: Event, seats: Sequence[Seat]) -> Message | None:
         alike = len(set(lands)) == 1
         said |= {"terrain": lands[0] if alike else lands, "count": len(lands) if alike else 1}
     if key == "played":
-        said["what"] = action_message(ACTIONS.index(str(args["action"])), names.number(args, "number"))
+        said["what"] = action_message(ACTIONS.index(str(args["action"])), number(args, "number"))
     if args.get("category") == "ducats":
         key = "points-ducats"
     return Message(f"loewenherz-event-{key}", said)
@@ -101,7 +102,7 @@ def joined(one: Event, other: Event) -> Event | None:
     if one.key == "expanded":
         args["terrain"] = _both(one, other, "terrain", TERRAINS)
     if one.key == "knight-placed":
-        args["ducats"] = names.number(one.args, "ducats") + names.number(other.args, "ducats")
+        args["ducats"] = number(one.args, "ducats") + number(other.args, "ducats")
     return Event(one.key, args)
 
 
@@ -118,16 +119,15 @@ def _both(one: Event, other: Event, name: str, kinds: tuple[str, ...] = ()) -> t
 def befalls(event: Event) -> int:
     """Squares, knights and points that somebody loses or wins by another's action, and an alliance with him."""
     if event.key == "points":
-        seat, by = names.number(event.args, "seat"), names.number(event.args, "by")
+        seat, by = seat_of(event), number(event.args, "by")
         return seat if seat != by else -1
-    color = event.args.get("color", -1)
-    assert isinstance(color, int)
-    return color if color != event.args.get("seat") else -1
+    color = number(event.args, "color") if "color" in event.args else -1
+    return color if color != seat_of(event) else -1
 
 
 def event_place(event: Event) -> str | None:
     if event.key == "allied":
-        castles = sorted([names.number(event.args, "castle"), names.number(event.args, "other")])
+        castles = sorted([number(event.args, "castle"), number(event.args, "other")])
         return f"alliance-{castles[0]}-{castles[1]}"
     if isinstance(area := event.args.get("area"), tuple):
         return " ".join([f"square-{square}" for square in area])

@@ -21,13 +21,13 @@ from tafelrunde.merlin.favor import BUILD_TWO, TWO_PLACEMENTS, henchman_of
 from tafelrunde.merlin.state import SECOND, STAFF_SPENT, State
 from tafelrunde.merlin.turn import CLOCKWISE, COUNTER, GO, go
 
+from ..facts import number
 from ..markup import Message, Value, icon, l10n
 from ..markup import sign as sign_of
 from ..scene import Part, Scene
 from . import names, targets
 from .castle import ability_sign, dice
 from .environs import TERRAIN_SIGNS
-from .names import number
 from .printed import PRINTED
 from .rondel import SPACE_SIGNS
 from .signs import (

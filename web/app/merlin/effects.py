@@ -1,14 +1,14 @@
 """What a choice would do: tried out on a copy of what the person sees, up to the first chance or hidden card."""
 
-from tafelrunde.kernel.choice import Choice
+from tafelrunde.kernel.choice import Arg, Choice
 from tafelrunde.kernel.event import Event, Log
 from tafelrunde.merlin.box import SCORE_INFLUENCE, SCORE_SHIELDS, thing
 from tafelrunde.merlin.state import State
 
+from ..facts import number
 from ..markup import Message, signed
 from ..scene import Outcome, Scene
 from . import names, targets
-from .names import number
 from .printed import PRINTED
 
 # The turn is over, or what follows is nobody's choice.
@@ -22,12 +22,12 @@ class Foresight(Log):
 
     __slots__ = ()
 
-    def add(self, key: str, /, **args: object) -> None:
+    def add(self, key: str, /, *, only_for: int | None = None, **args: Arg) -> None:
         if not self.sealed:
             if key in ENDS:
                 self.sealed = True
             else:
-                super().add(key, **args)  # type: ignore[arg-type]
+                super().add(key, only_for=only_for, **args)
 
 
 def effect(scene: Scene, choice: Choice) -> Outcome:

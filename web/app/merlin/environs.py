@@ -9,6 +9,7 @@ from tafelrunde.merlin.environs import TOUCHING, sights
 from tafelrunde.merlin.state import State
 
 from ..cache import Cache
+from ..facts import number
 from ..scene import Scene
 from . import names
 from .printed import PRINTED
@@ -175,7 +176,7 @@ _STANDING = Cache()
 
 def _news(scene: Scene) -> list[int]:
     """The tiles where a manor is news."""
-    return [names.number(event.args, "tile") for event in scene.news if event.key == "manor"]
+    return [number(event.args, "tile") for event in scene.news if event.key == "manor"]
 
 
 def _drawn(scene: Scene, s: State) -> str:

@@ -6,6 +6,7 @@ from tafelrunde.kernel.event import Event
 from tafelrunde.merlin.box import ROUNDS
 from tafelrunde.merlin.state import State
 
+from ..facts import number, points_of, seat_of
 from ..markup import Message
 from ..scene import Award, Finish, Seat
 from . import names
@@ -14,12 +15,12 @@ from . import names
 def finish(state: State, log: Sequence[Event], seats: Sequence[Seat]) -> Finish:
     missions = [
         Award(
-            names.number(event.args, "seat"),
-            Message("merlin-best-mission", {"card": names.mission_words(names.number(event.args, "card"))}),
-            names.number(event.args, "points"),
-            number,
+            seat_of(event),
+            Message("merlin-best-mission", {"card": names.mission_words(number(event.args, "card"))}),
+            points_of(event),
+            at,
         )
-        for number, event in enumerate(log)
+        for at, event in enumerate(log)
         if event.key == "points" and event.args["why"] == "mission" and "card" in event.args
     ]
     best = max(missions, key=lambda award: award.points, default=None)

@@ -4,21 +4,8 @@ from collections.abc import Callable
 
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import Event
+from tafelrunde.merlin import box
 from tafelrunde.merlin.bot.rating import ratings
-from tafelrunde.merlin.box import (
-    BUILD,
-    EXCALIBUR,
-    EXCHANGE,
-    GRAIL,
-    MERLIN_DIE,
-    MISSION,
-    PLACE_HENCHMAN,
-    PRINCIPALITY,
-    RELOCATE,
-    SCORE_INFLUENCE,
-    SCORE_SHIELDS,
-    TAKE_SHIELD,
-)
 from tafelrunde.merlin.state import State
 
 from ..guide import Lesson
@@ -31,16 +18,19 @@ FLAGS = ("turn", "backwards", "different", "mirror", "mission-grey", "repel-flag
 # How much more an option is worth that leads to something new, in points.
 NEW, RARE = 3.0, 8.0
 
+# Where everybody's points are to be seen, at every size.
+POINTS = "#score > svg, #chips, [data-size=portrait] .castle-head .points"
+
 SPACES = {
-    "principality": (PRINCIPALITY,),
-    "points": tuple(range(SCORE_SHIELDS, SCORE_INFLUENCE + 1)),
-    "influence": tuple(range(TAKE_SHIELD, PLACE_HENCHMAN + 1)),
-    "excalibur": (EXCALIBUR,),
-    "grail": (GRAIL,),
-    "relocate": (RELOCATE,),
-    "exchange": (EXCHANGE,),
-    "missions": (MISSION,),
-    "manor": (BUILD,),
+    "principality": (box.PRINCIPALITY,),
+    "points": tuple(range(box.SCORE_SHIELDS, box.SCORE_INFLUENCE + 1)),
+    "influence": tuple(range(box.TAKE_SHIELD, box.PLACE_HENCHMAN + 1)),
+    "excalibur": (box.EXCALIBUR,),
+    "grail": (box.GRAIL,),
+    "relocate": (box.RELOCATE,),
+    "exchange": (box.EXCHANGE,),
+    "missions": (box.MISSION,),
+    "manor": (box.BUILD,),
 }
 
 
@@ -88,9 +78,9 @@ def threatened(s: State, seat: int) -> bool:
 
 
 LESSONS = (
-    Lesson("goal", at="#score, #chips"),
+    Lesson("goal", at=POINTS),
     Lesson("mission", when=offered("mission"), at="#hand", done="mission"),
-    Lesson("scoring", after="scored", at="#score, #chips"),
+    Lesson("scoring", after="scored", at=POINTS),
     Lesson("flag", when=both(settled_in, offered(*FLAGS)), at="#own", done="flag"),
     Lesson("principality", ("landed",), when=landed_on("principality"), done="placed"),
     Lesson("points", ("landed",), when=landed_on("points"), needed=False),
@@ -132,9 +122,9 @@ def suggest(view: State, options: list[Choice], missing: frozenset[str]) -> int:
     for index, choice in enumerate(options):
         space = targets.target(view, seat, choice)
         kind = PRINTED.box.rondel[space] if space is not None and choice.verb == "go" else -1
-        if "manor" in missing and kind == BUILD and found[index] > 0:
+        if "manor" in missing and kind == box.BUILD and found[index] > 0:
             found[index] += RARE
-        if "principality" in missing and kind == PRINCIPALITY:
+        if "principality" in missing and kind == box.PRINCIPALITY:
             found[index] += NEW
         if "flag" in missing and settled_in(view, seat) and choice.verb in FLAGS and found[index] > -1:
             found[index] += RARE
@@ -142,7 +132,7 @@ def suggest(view: State, options: list[Choice], missing: frozenset[str]) -> int:
             choice.verb == "die"
             and "flag" in missing
             and settled_in(view, seat)
-            and choice.noun != MERLIN_DIE
+            and choice.noun != box.MERLIN_DIE
         ):
             found[index] += NEW
     return found.index(max(found))

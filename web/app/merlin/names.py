@@ -1,8 +1,7 @@
 """The names of pieces and places, for those who listen, and the ids of the words of the game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from tafelrunde.kernel.choice import Arg
 from tafelrunde.merlin.box import (
     FLAG,
     HOME,
@@ -24,14 +23,6 @@ from ..markup import Message, Value
 from ..scene import Seat
 from .printed import PRINTED
 from .signs import ANIMALS, KINDS
-
-
-def number(args: Mapping[str, Arg], name: str) -> int:
-    """An argument of the engine that is a number."""
-    value = args[name]
-    assert isinstance(value, int)
-    return value
-
 
 SPACE_WORDS = (
     "space-principality",

@@ -22,13 +22,13 @@ from tafelrunde.merlin.box import (
     WOOD,
 )
 from tafelrunde.merlin.game import MERLIN
+from tafelrunde.seats import COLORS
 
 from ..figures import ARROW, Figures, Part, coin, gone, icon, picture, rows, scaled, words
 from ..scene import Scene, Seat
 from . import environs, signs, wheel
 from .printed import PRINTED
 
-COLORS = ("blue", "yellow", "red", "green")
 GAP = words(" ")
 
 

@@ -9,6 +9,7 @@ from tafelrunde.merlin.scoring import principality_points
 from tafelrunde.merlin.state import State
 
 from ..cache import Cache
+from ..facts import number
 from ..markup import use
 from ..scene import Scene
 from . import names, targets
@@ -40,9 +41,9 @@ def _news(scene: Scene) -> list[tuple[str, int, int]]:
     for event in scene.news:
         if event.key == "placed":
             args = event.args
-            found.append(("post", names.number(args, "principality"), names.number(args, "henchman")))
+            found.append(("post", number(args, "principality"), number(args, "henchman")))
         elif event.key == "counter":
-            found.append(("pill", names.number(event.args, "principality"), names.number(event.args, "seat")))
+            found.append(("pill", number(event.args, "principality"), number(event.args, "seat")))
     return found
 
 
@@ -131,14 +132,14 @@ def _influence(scene: Scene, s: State, p: int) -> list[str]:
     radius = 114 if len(owners) > 2 else 117
     cx, cy = at(p * SECTOR, radius)
     drawn = []
-    for number, seat in enumerate(owners):
+    for place, seat in enumerate(owners):
         if p % 3 == 0:
             in_row = 2 if len(owners) > 1 else 1
             rows = (len(owners) + 1) // 2
-            x = cx + (number % 2 - (in_row - 1) / 2) * 43
-            y = cy + (number // 2 - (rows - 1) / 2) * 23
+            x = cx + (place % 2 - (in_row - 1) / 2) * 43
+            y = cy + (place // 2 - (rows - 1) / 2) * 23
         else:
-            along = (number - (len(owners) - 1) / 2) * 24.5
+            along = (place - (len(owners) - 1) / 2) * 24.5
             if p > 3:
                 along = -along
             x, y = cx + along * cos(radians(p * SECTOR)), cy + along * sin(radians(p * SECTOR))

@@ -18,8 +18,8 @@ from tafelrunde.merlin.box import (
 from tafelrunde.merlin.state import State
 from tafelrunde.merlin.turn import CLOCKWISE, COUNTER, GO, destination, go
 
+from ..facts import number
 from ..scene import Scene
-from .names import number
 from .printed import PRINTED
 
 

@@ -6,11 +6,11 @@ from typing import Any
 from tafelrunde.kernel.event import Event
 from tafelrunde.merlin.box import HOME
 
+from ..facts import number, numbers, points_of, seat_of
 from ..markup import Message
 from ..scene import Seat
 from ..telling import Line, Step
 from . import names
-from .names import number
 from .words import event_message
 
 BEGINS = "scoring"
@@ -77,8 +77,7 @@ def _heading(event: Event, topic: tuple[object, ...]) -> Message:
 
 def _with(lines: tuple[Line, ...], event: Event, seats: Sequence[Seat]) -> tuple[Line, ...]:
     """The lines and one more. What a seat draws stands in one; points stand behind the line that says what for."""
-    seat = number(event.args, "seat") if "seat" in event.args else -1
-    points = number(event.args, "points") if event.key == "points" else 0
+    seat, points = seat_of(event), points_of(event)
     if event.key == "traitor-drawn":
         drawn = names.traitor_word(number(event.args, "principality"))
         if lines and lines[-1].seat == seat:
@@ -99,13 +98,9 @@ def _places(event: Event) -> list[str]:
     if key == "game-over":
         return []
     if "tiles" in args:
-        tiles = args["tiles"]
-        assert isinstance(tiles, tuple)
-        return [f"tile-{tile}" for tile in tiles]
+        return [f"tile-{tile}" for tile in numbers(args, "tiles")]
     if "where" in args:
-        where = args["where"]
-        assert isinstance(where, tuple)
-        return [f"post-{henchman}-{p}" for henchman, p in enumerate(where) if p != HOME]
+        return [f"post-{henchman}-{p}" for henchman, p in enumerate(numbers(args, "where")) if p != HOME]
     if key in ("grail-used", "counters-back") or args.get("why") == "influence":
         return [f"principality-{args['principality']}"]
     left = AT_THE_END.get(str(args.get("why")))

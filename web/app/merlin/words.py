@@ -8,6 +8,7 @@ from tafelrunde.merlin.box import DECK, MERLIN_DIE, ROUNDS, ROW, TOWER, thing
 from tafelrunde.merlin.state import State
 from tafelrunde.merlin.turn import COUNTER, GO, opposite
 
+from ..facts import number
 from ..markup import Args, Message, Value
 from ..scene import Scene, Seat
 from . import names, targets
@@ -24,7 +25,7 @@ def words(args: Mapping[str, Arg], seats: Sequence[Seat]) -> Args:
     said: dict[str, Value] = {}
     for name, value in args.items():
         if name in SEATS or (name == "by" and isinstance(value, int)):
-            seat = names.number(args, name)
+            seat = number(args, name)
             said[name] = seats[seat].name if seat >= 0 else ""
             if name == "holder":
                 said["held"] = int(seat >= 0)
@@ -40,24 +41,23 @@ def words(args: Mapping[str, Arg], seats: Sequence[Seat]) -> Args:
     return said
 
 
+WORDS: dict[str, Callable[[int], Value]] = {
+    "kind": names.kind_word,
+    "henchman": names.henchman_word,
+    "card": names.mission_words,
+    "space": names.space_word,
+    "die": names.die_word,
+    "terrain": names.terrain_word,
+    "ability": names.ability_word,
+}
+
+
 def _word(name: str, value: int) -> dict[str, Value]:
+    if name in WORDS:
+        return {name: WORDS[name](value)}
     if name == "principality":
         word = names.principality_word(value)
         return {name: word, "traitor": names.traitor_word(value), "flag": names.flag_word(value)}
-    if name == "kind":
-        return {name: names.kind_word(value)}
-    if name == "henchman":
-        return {name: names.henchman_word(value)}
-    if name == "card":
-        return {name: names.mission_words(value)}
-    if name == "space":
-        return {name: names.space_word(value)}
-    if name == "die":
-        return {name: names.die_word(value)}
-    if name == "terrain":
-        return {name: names.terrain_word(value)}
-    if name == "ability":
-        return {name: names.ability_word(value)}
     if name == "steps":
         return {"pips": abs(value), "direction": "direction-clockwise" if value > 0 else "direction-counter"}
     return {name: value}
@@ -91,7 +91,7 @@ def event_place(event: Event) -> str | None:
     if "space" in args:
         return f"space-{args['space']}"
     if event.key in ("took", "returned"):
-        return f"stock-{thing(names.number(args, 'kind'), names.number(args, 'principality'))}"
+        return f"stock-{thing(number(args, 'kind'), number(args, 'principality'))}"
     if event.key in ("grail", "excalibur"):
         return event.key
     return f"principality-{args['principality']}" if "principality" in args else None
@@ -105,7 +105,7 @@ def joined(one: Event, other: Event) -> Event | None:
 def befalls(event: Event) -> int:
     """Who is sent home, and who loses the Grail or Excalibur."""
     who = {"sent-home": "seat", "grail": "holder", "excalibur": "holder"}.get(event.key)
-    return names.number(event.args, who) if who else -1
+    return number(event.args, who) if who else -1
 
 
 def tidings(s: State, events: Sequence[Event], seats: Sequence[Seat]) -> list[Message]:
@@ -113,10 +113,10 @@ def tidings(s: State, events: Sequence[Event], seats: Sequence[Seat]) -> list[Me
     told = []
     for event in events:
         if event.key == "round":
-            number, first = names.number(event.args, "round"), names.number(event.args, "first")
+            now, first = number(event.args, "round"), number(event.args, "first")
             # M8.1: whoever sat behind the first player has had the last turn. Of two it is the same one.
-            again = "again" if number > 1 and len(seats) == 2 else "other"
-            args: Args = {"round": number, "left": ROUNDS - number, "name": seats[first].name, "who": again}
+            again = "again" if now > 1 and len(seats) == 2 else "other"
+            args: Args = {"round": now, "left": ROUNDS - now, "name": seats[first].name, "who": again}
             told.append(Message("merlin-tidings-round", args))
     return told
 
