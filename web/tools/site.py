@@ -6,6 +6,7 @@ import io
 import json
 import shutil
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from . import languages, licences, onefile, page, provision, shelf
@@ -40,9 +41,13 @@ def build_site(box: Path | None = None) -> str:
     """dist/site and the wheel in it. Returns the fingerprint of all that is there."""
     if box is not None:
         shelf.check_box(box)
-    provision.npm_packages()
-    wheels = provision.page_wheels()
-    engine = build_wheel()
+    # Most of a first build is waiting for others: for all of them at once.
+    with ThreadPoolExecutor() as pool:
+        packages = pool.submit(provision.npm_packages)
+        fetched = pool.submit(provision.page_wheels)
+        engine = build_wheel()
+        packages.result()
+        wheels = fetched.result()
     packed = pack(wheels, engine)
     sources = files_under(WEB, ROOT / "i18n", ROOT / "LICENSE")
     made = digest(sources, engine, packed, box.read_bytes() if box else b"")

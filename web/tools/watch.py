@@ -1,13 +1,13 @@
 """`build.py play --watch`: builds again when a source changes, and tells the open page to load itself anew."""
 
 import threading
+from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
 from pathlib import Path
 
 from .common import ENGINE, ROOT, SITE, WEB, Failure, files_under, say
 from .serve import Handler, Server
-from .site import build_site
 
 SECONDS = 0.5
 SCRIPT = """const built = async () => (await fetch("watch.txt", { cache: "no-store" })).text();
@@ -61,24 +61,24 @@ def sources() -> dict[Path, int]:
     return {path: path.stat().st_mtime_ns for path in found if path.exists() and "types" not in path.parts}
 
 
-def rebuild_on_change(stop: threading.Event, seen: dict[Path, int]) -> None:
+def rebuild_on_change(stop: threading.Event, seen: dict[Path, int], build: Callable[[], object]) -> None:
     while not stop.wait(SECONDS):
-        now = sources()
-        if now == seen:
-            continue
-        seen = now
         try:
-            build_site()
-        except Failure as failure:
+            now = sources()
+            if now == seen:
+                continue
+            seen = now
+            build()
+        except (Failure, OSError, ValueError) as failure:  # a file half written, or gone again
             say(f"! {failure}; the last version that could be built is shown")
         Watched.built += 1
 
 
-def serve(server: Server) -> None:
+def serve(server: Server, build: Callable[[], object]) -> None:
     """Until Ctrl+C."""
     server.RequestHandlerClass = partial(Watched, directory=str(SITE))
     stop = threading.Event()
-    watcher = threading.Thread(target=rebuild_on_change, args=(stop, sources()), daemon=True)
+    watcher = threading.Thread(target=rebuild_on_change, args=(stop, sources(), build), daemon=True)
     watcher.start()
     say("· watching the sources; the page loads itself anew when they have changed")
     try:
