@@ -17,7 +17,7 @@ rates = {}
 for name, game in GAMES.items():
     choices, number, start = 0, 0, time.perf_counter()
     while time.perf_counter() - start < 3 * ${Number(process.argv[2])}:
-        variants = {"favor": number % 2 == 0} if name == "merlin" else {}
+        variants = {variant.name: number % 2 == 0 for variant in game.variants if variant.is_switch}
         setup = Setup(2 + number % 3, str(number), variants=variants)
         choices += random_playout(game, game.begin(setup, SILENCE), Random(number)).choices
         number += 1

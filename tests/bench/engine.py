@@ -66,8 +66,8 @@ def _alternating(games: dict[str, Callable[[int], int]]) -> dict[str, float]:
 
 
 def _our_game(game: AnyGame, number: int) -> int:
-    """A game of two, three or four; in Merlin every second one with the King's favor."""
-    variants = {"favor": number % 2 == 0} if game.name == "merlin" else {}
+    """A game of two, three or four; every second one with all that can be switched on."""
+    variants = {variant.name: number % 2 == 0 for variant in game.variants if variant.is_switch}
     setup = Setup(2 + number % 3, str(number), variants=variants)
     return random_playout(game, game.begin(setup, SILENCE), Random(number)).choices
 

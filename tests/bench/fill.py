@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
+from tafelrunde.games import GAMES
 from tests.browser.host import Host
 from tests.browser.tabs import chromium
 from tests.web.page import Page
@@ -44,7 +45,7 @@ def run() -> dict[str, Figure]:
         entry = shutil.copy(Path(__file__).with_suffix(".js"), shell / "bench.js")
         (site / "shell" / "main.js").write_text(page.bundle(Path(entry)))
         host, browser = Host(site), chromium(playwright)
-        for game in ("merlin", "loewenherz"):
+        for game in GAMES:
             told = patches(game)
             # The best of some rounds, patch by patch: what else the machine does is no part of it.
             rounds: dict[str, list[list[float]]] = {way: [] for way in WAYS}

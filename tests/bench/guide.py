@@ -14,8 +14,8 @@ from app.listing import Beginning
 from app.shelf import listing_of
 from app.think import Slices, request
 from tafelrunde.games import GAMES
+from tafelrunde.seats import COLORS
 
-COLORS = ("blue", "yellow", "red", "green")
 MOST = 250  # choices of somebody who has ten minutes, and some more
 
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
 
+from tafelrunde.games import GAMES
 from tests.browser.host import Host
 from tests.browser.tabs import chromium
 from tools.common import SITE
@@ -125,7 +126,7 @@ REDRAW = """async (runs) => {
 
 def run() -> dict[str, Figure]:
     figures: dict[str, Figure] = {}
-    for game in ("merlin", "loewenherz"):
+    for game in GAMES:
         with table(game) as page:
             times, redraws = play(page)
         times.sort()
@@ -163,8 +164,8 @@ def table(game: str) -> Iterator[Page]:
         browser = chromium(playwright)
         page = browser.new_page(viewport={"width": 1180, "height": 820})
         page.add_init_script(TIMES)
-        favor = "&favor=1" if game == "merlin" else ""
-        page.goto(f"{host.url}index.html?game={game}&players={PLAYERS}&seed=11&lang=de{favor}")
+        switches = "".join(f"&{variant.name}=1" for variant in GAMES[game].variants if variant.is_switch)
+        page.goto(f"{host.url}index.html?game={game}&players={PLAYERS}&seed=11&lang=de{switches}")
         page.wait_for_selector("[data-lift], [data-screen=table] [data-choice]", timeout=60_000)
         try:
             yield page

@@ -7,8 +7,9 @@ from the time stamp of the event to the first task after the frame that shows th
 from random import Random
 from statistics import median
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import FilePayload, Page, sync_playwright
 
+from tafelrunde.games import GAMES
 from tafelrunde.kernel.record import read
 from tests.browser.host import Host
 from tests.browser.tabs import chromium
@@ -44,7 +45,7 @@ PLACE = """(() => {
 
 def run() -> dict[str, Figure]:
     figures: dict[str, Figure] = {}
-    for game in ("merlin", "loewenherz"):
+    for game in GAMES:
         lines = [path.read_text(encoding="utf-8") for path in (GOLDEN / game).glob("*.json")]
         longest = max(lines, key=lambda line: len(read(line).choices))
         times = sorted(stepped(longest))
@@ -66,8 +67,8 @@ def stepped(line: str) -> list[float]:
         browser = chromium(playwright)
         page = browser.new_page(viewport={"width": 1180, "height": 820})
         page.goto(f"{host.url}index.html?lang=de")
-        file = {"name": "record.json", "mimeType": "application/json", "buffer": line.encode()}
-        page.set_input_files("#import", file)  # type: ignore[arg-type]
+        file = FilePayload(name="record.json", mimeType="application/json", buffer=line.encode())
+        page.set_input_files("#import", file)
         page.click(".result-tools [data-do=look]", timeout=60_000)
         page.wait_for_selector("[data-screen=replay] #timeline-handle")
         try:

@@ -84,17 +84,15 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def chromium_browser(playwright: Playwright) -> Iterator[Browser]:
     need("chromium")
-    browser = tabs.chromium(playwright)
-    yield browser
-    browser.close()
+    with tabs.chromium(playwright) as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")
 def firefox_browser(playwright: Playwright) -> Iterator[Browser]:
     need("firefox")
-    browser = tabs.firefox(playwright)
-    yield browser
-    browser.close()
+    with tabs.firefox(playwright) as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")
@@ -109,10 +107,13 @@ def need(engine: str) -> None:
         pytest.skip(f"{ENGINES[engine]} is not installed")
 
 
-def playwright_tab(browser: Browser, marks: set[str]) -> Iterator[tabs.PlaywrightTab]:
+def playwright_tab(
+    browser: Browser, *marks: str, size: tuple[int, int] = (1180, 820), has_touch: bool = False
+) -> Iterator[tabs.PlaywrightTab]:
     context = browser.new_context(
-        viewport={"width": 1180, "height": 820},
+        viewport={"width": size[0], "height": size[1]},
         reduced_motion="no-preference" if "motion" in marks else "reduce",
+        has_touch=has_touch,
     )
     if "kept" not in marks:
         context.add_init_script("delete Navigator.prototype.serviceWorker")
@@ -136,7 +137,7 @@ def tab_in(engine: str, request: pytest.FixtureRequest) -> Iterator[tabs.Tab]:
     if engine == "webkit":
         yield from webkit_tab(request.getfixturevalue("webkit_driver"), marks)
     else:
-        yield from playwright_tab(request.getfixturevalue(f"{engine}_browser"), marks)
+        yield from playwright_tab(request.getfixturevalue(f"{engine}_browser"), *marks)
 
 
 @pytest.fixture

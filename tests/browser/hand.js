@@ -2,7 +2,7 @@
 // gives as `window.clicker`. It points at the middle of what can be chosen, as a person would, and complains where
 // something else lies there.
 (seed) => {
-  const PATIENCE = 40_000; // ms: a bot may think, and the machine may be busy
+  const PATIENCE = 90_000; // ms: a bot may think, and the machine may be busy
   const FLIGHT = 3000; // ms: a piece on its way may lie over another, where pieces move
   const PARTS = ".region:not(#log, #guide, #telling, #hint, #scores, #rules)";
   const root = document.documentElement;
@@ -122,7 +122,7 @@
     answered,
     /** Where a real mouse has to click next. */
     aim: async () => (await look())?.point ?? null,
-    /** Clicks so many times, or up to the end of the game, and says whether that is reached. */
+    /** Clicks this many times, or up to the end of the game, and says whether that is reached. */
     async play(clicks) {
       for (let done = 0; done < clicks; done += 1) {
         const found = await look();

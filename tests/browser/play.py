@@ -12,28 +12,26 @@ SHOWS_CHOICE = (
 QUICK_BOTS = "document.querySelector('#settings [name=set-pace][value=fast]').click()"
 QUESTION = "document.querySelector('.question').textContent"
 LOG = "document.getElementById('log').textContent"
-# Reading waits for what is being written.
-KEPT_ON_DISK = """new Promise((resolve, reject) => {
-    const opening = indexedDB.open('tafelrunde');
+
+
+def stored(database: str, store: str, what: str) -> str:
+    """An expression for what the browser has on disk. Reading waits for what is being written."""
+    return f"""new Promise((resolve, reject) => {{
+    const opening = indexedDB.open('{database}');
     opening.onerror = reject;
-    opening.onsuccess = () => {
-        const reading = opening.result.transaction('games').objectStore('games').count();
-        reading.onsuccess = () => { opening.result.close(); resolve(reading.result); };
-    };
-})"""
-# All that is kept.
-SAVES = """new Promise((resolve, reject) => {
-    const opening = indexedDB.open('tafelrunde');
-    opening.onerror = reject;
-    opening.onsuccess = () => {
-        const reading = opening.result.transaction('games').objectStore('games').getAll();
-        reading.onsuccess = () => { opening.result.close(); resolve(reading.result); };
-    };
-})"""
+    opening.onsuccess = () => {{
+        const reading = opening.result.transaction('{store}').objectStore('{store}').{what};
+        reading.onsuccess = () => {{ opening.result.close(); resolve(reading.result); }};
+    }};
+}})"""
+
+
+KEPT_ON_DISK = stored("tafelrunde", "games", "count()")
+SAVES = stored("tafelrunde", "games", "getAll()")
 NAMES = ("Anna", "Bram", "Clara", "Deniz")
 GOLDEN = Path(__file__).parents[1] / "golden"
 FINISHED = {"merlin": "random-4-favor.json", "loewenherz": "4-squire-0.json"}
-BATCH = 40  # clicks: a driver waits a minute for a script
+BATCH = 40  # clicks: a driver waits two minutes for a script
 HAND = (Path(__file__).parent / "hand.js").read_text(encoding="utf-8").strip().removesuffix(";")
 
 
@@ -61,8 +59,8 @@ def address(
 
 
 def until_table(tab: View) -> None:
-    """The table, or a curtain with the table drawn below it."""
-    until(tab, f"['table', 'curtain'].includes({SCREEN}) && {LOG} !== ''", 90)
+    """The table, or a curtain over it. On a busy machine WebKit takes minutes for the one file."""
+    until(tab, f"['table', 'curtain'].includes({SCREEN}) && {LOG} !== ''", 240)
 
 
 def open_game(tab: Tab, url: str, game: str, **options: Any) -> None:
@@ -80,11 +78,17 @@ def open_finished(tab: PlaywrightTab, url: str, game: str) -> None:
     until(tab, f"{SCREEN} === 'result'", 60)
 
 
+# On a busy machine the database may answer so late that the page does without PyScript.
+PYSCRIPT_ENDED = (
+    "['PyScript done', 'without PyScript'].some(name => performance.getEntriesByName(name).length)"
+)
+
+
 def reload(tab: Tab) -> None:
     """Not before the last click is kept and PyScript has come to its end: a hand on the page is quicker than any
     person's on the button, and Firefox calls what was on its way then an error."""
     assert tab.run(KEPT_ON_DISK)
-    until(tab, "performance.getEntriesByName('PyScript done').length > 0")
+    until(tab, PYSCRIPT_ENDED, 90)
     tab.reload()
     until_table(tab)
 
@@ -101,9 +105,19 @@ def uncover(tab: View) -> None:
 
 
 def play(tab: View, clicks: int, seed: int = 7) -> bool:
-    """Click so many times in the page itself; is the game over?"""
+    """Click this many times in the page itself; is the game over?"""
     over: bool = tab.run(hand(f"play({clicks})", seed))
     return over
+
+
+def play_to(tab: View, place: str, clicks: int = 400) -> None:
+    """Click on until this can be found."""
+    for _ in range(clicks):
+        uncover(tab)
+        if tab.run(f"Boolean({place})"):
+            return
+        play(tab, 1)
+    raise AssertionError(f"not found in {clicks} clicks: {place}")
 
 
 def play_on(tab: View, seed: int = 7) -> None:

@@ -1,6 +1,7 @@
 // What is out of reach or in each other's way at the table, as a list of complaints. Evaluates to a function.
 () => {
-  const PANELS = ".bar, #chips, .frame, #display, #others, #own, #hand, .log-panel, .since, #guide, .prompt, .tabs";
+  const PANELS =
+    ".bar, #chips, .frame, #display, #others, #own, #hand, .log-panel, .since, #guide, #telling, .prompt, .tabs";
   // What holds something that must not hang out of it.
   const HOLDERS = ".castle, .pl, .mission, .mission-row, .power, .chip-seat, .btn, .tool, .tabs button";
   const SLACK = 2.5;

@@ -1,5 +1,6 @@
 """One small interface to three browser engines, enough for what the tests do with a page."""
 
+import base64
 import json
 import os
 import shutil
@@ -238,7 +239,7 @@ def webkit() -> Iterator[webdriver.Remote]:
         options.add_argument("--automation")
         connection = RemoteConnection(client_config=ClientConfig(f"http://127.0.0.1:{port}"))
         driver = webdriver.Remote(connection, options=options)
-        driver.set_script_timeout(60)
+        driver.set_script_timeout(110)  # the client waits two minutes
         driver.set_window_size(*WEBKIT_WINDOW)
         try:
             yield driver
@@ -257,3 +258,16 @@ def wait_for_port(port: int, seconds: float = 20) -> None:
                 return
         time.sleep(0.05)
     raise AssertionError(f"nothing listens on port {port}")
+
+
+def of_picture(png: bytes, answer: str) -> str:
+    """An expression: what these lines say of the `pixels` of a picture."""
+    return f"""(async () => {{
+    const bytes = Uint8Array.from(atob("{base64.b64encode(png).decode()}"), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], {{ type: "image/png" }}));
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const context = canvas.getContext("2d");
+    context.drawImage(picture, 0, 0);
+    const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
+    {answer}
+}})()"""

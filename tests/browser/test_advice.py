@@ -4,8 +4,10 @@ import json
 
 import pytest
 
+from tafelrunde.games import GAMES
+
 from .host import Host
-from .play import open_game
+from .play import open_game, play_to
 from .tabs import PlaywrightTab, until
 
 CHOICES = "[...document.querySelectorAll('%s')].map(({ dataset }) => dataset.choice)"
@@ -21,7 +23,7 @@ RINGS = "document.querySelectorAll('#badges .plan-ring:not([hidden])').length"
 DONE = "document.getElementById('ask').textContent + document.getElementById('log').textContent"
 
 
-@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+@pytest.mark.parametrize("game", GAMES)
 def test_advice_is_shown_before_it_is_played_and_hides_nothing_of_ones_own(
     tab: PlaywrightTab, host: Host, game: str
 ):
@@ -55,3 +57,33 @@ def test_advice_is_shown_before_it_is_played_and_hides_nothing_of_ones_own(
         tab.click("#hint [data-do=hush]")
     until(tab, f"document.querySelector('[data-advised]') === null && !{RINGS}")
     assert tab.complaints == []
+
+
+# The enlarged board fills its frame.
+FILLS = """(() => {
+  const frame = document.querySelector(".frame-board").getBoundingClientRect();
+  const board = document.querySelector("#board svg").getBoundingClientRect();
+  return board.top <= frame.top + 1 && board.bottom >= frame.bottom - 1;
+})()"""
+
+
+def test_an_enlarged_board_goes_with_its_frame_and_shows_what_is_advised(tab: PlaywrightTab, host: Host):
+    tab.page.set_viewport_size({"width": 390, "height": 844})
+    open_game(tab, host.url, "loewenherz", seed=4)
+    play_to(tab, "document.querySelectorAll('#board .l-edge[data-choice]').length > 50")
+    tab.click("[data-zoom]")
+    height = "document.querySelector('.frame-board').clientHeight"
+    before = tab.run(height)
+    tab.page.mouse.move(195, 300)
+    tab.page.mouse.down()
+    tab.page.mouse.move(15, 120, steps=4)  # to its lower right corner
+    tab.page.mouse.up()
+    assert tab.run(FILLS)
+    tab.page.set_viewport_size({"width": 390, "height": 700})
+    until(tab, f"{height} < {before} && {FILLS}", 5)
+    tab.page.set_viewport_size({"width": 390, "height": 844})
+    until(tab, f"{height} === {before} && {FILLS}", 5)
+    tab.click(".prompt [data-do=hint]")
+    until(tab, f"{RINGS} > 0 && {height} < {before} && {FILLS}")
+    tab.click("#hint [data-do=hush]")
+    until(tab, f"{height} === {before} && {FILLS}", 5)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from .conftest import playwright_tab
 from .host import Host
-from .play import hand, open_game, play, uncover
+from .play import hand, open_game, play, play_to, uncover
 from .tabs import PlaywrightTab, until
 
 SIZES = {"phone": (390, 844), "tablet": (1180, 820)}
@@ -52,14 +53,7 @@ COVERED = """(() => {
 
 @pytest.fixture(params=SIZES)
 def touched(request: pytest.FixtureRequest, chromium_browser: Browser) -> Iterator[PlaywrightTab]:
-    width, height = SIZES[request.param]
-    context = chromium_browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce"
-    )
-    tab = PlaywrightTab(context.new_page())
-    yield tab
-    context.close()
-    assert not tab.complaints
+    yield from playwright_tab(chromium_browser, size=SIZES[request.param], has_touch=True)
 
 
 def tap(tab: PlaywrightTab, place: str) -> None:
@@ -74,16 +68,6 @@ def mark(tab: PlaywrightTab, place: str) -> str:
     return f"document.querySelector('#board [data-choice=\"{number}\"]')"
 
 
-def to_a_gain(tab: PlaywrightTab) -> None:
-    """On to a border that would close a domain."""
-    for _ in range(400):
-        uncover(tab)
-        if tab.run(f"Boolean({GAIN})"):
-            return
-        play(tab, 1)
-    raise AssertionError("nobody could close a domain")
-
-
 def whole(tab: PlaywrightTab) -> None:
     while tab.run(ENLARGED):
         tab.page.tap("[data-zoom]")
@@ -92,7 +76,7 @@ def whole(tab: PlaywrightTab) -> None:
 def test_a_finger_sees_points_and_ducats_before_they_count(touched: PlaywrightTab, host: Host):
     tab = touched
     open_game(tab, host.url, "loewenherz", players=3, seed=4)
-    to_a_gain(tab)
+    play_to(tab, GAIN)
     before = tab.run(NOW)
 
     # Not enlarged: the first tap shows it, whatever has been enlarged for it.
@@ -207,3 +191,15 @@ def test_lit_things_tell_as_much_as_others_and_no_tip_covers_a_choice(tab: Playw
         rest_on(css, words)
     page.mouse.move(3, 3)
     assert not tab.run("document.querySelectorAll('.is-aimed').length")
+
+
+def test_no_tip_lies_below_the_list_of_all_choices(tab: PlaywrightTab, host: Host):
+    open_game(tab, host.url, "merlin", seed=4)
+    uncover(tab)
+    tab.run("document.querySelector('#more [data-open=choices]').click()")
+    x, y = until(tab, MIDDLE % "document.querySelector('#choices [data-choice]')")
+    for step in range(3):
+        tab.page.mouse.move(x + step, y)
+    until(tab, "document.querySelector('#choices [data-choice]:hover')")
+    time.sleep(LINGER)
+    assert not tab.run(TIP)

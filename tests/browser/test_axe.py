@@ -6,6 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 
+from tafelrunde.games import GAMES
 from tools.common import ROOT
 
 from .axe import Eye
@@ -14,7 +15,7 @@ from .play import SCREEN, choose, clicked, lift, open_finished, open_game, play
 from .tabs import PlaywrightTab, until, until_python
 
 SIZES = {"tablet": (1180, 820), "phone": (390, 844)}
-GAMES = pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 # What is too small for a finger on the box screen.
 SMALL = """[...document.querySelectorAll('#box :is([data-spot], [data-option], button, .btn, .field)')]
     .map((place) => [place.id || place.className, place.getBoundingClientRect()])
@@ -71,7 +72,7 @@ def test_the_start_screen(eye: Eye, host: Host):
     eye.look("notice")
 
 
-@GAMES
+@EVERY_GAME
 def test_a_box_of_ones_own(eye: Eye, host: Host, game: str):
     tab = eye.tab
     tab.open(f"{host.url}?lang=de")
@@ -90,7 +91,7 @@ def test_a_box_of_ones_own(eye: Eye, host: Host, game: str):
     eye.look("something is wrong")
 
 
-@GAMES
+@EVERY_GAME
 def test_the_table_and_all_that_opens_over_it(eye: Eye, host: Host, game: str):
     tab = eye.tab
     open_game(tab, host.url, game, guide="1")
@@ -117,7 +118,7 @@ def test_the_table_and_all_that_opens_over_it(eye: Eye, host: Host, game: str):
         eye.look("second question")
 
 
-@GAMES
+@EVERY_GAME
 def test_the_sheet_at_the_end(eye: Eye, host: Host, game: str):
     tab = eye.tab
     open_finished(tab, host.url, game)

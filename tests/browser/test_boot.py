@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.games import GAMES
+from tafelrunde.table import Table
+
 from .host import Host
-from .play import open_game, play
+from .play import GOLDEN, SCREEN, open_game, play
 from .tabs import KEPT, PlaywrightTab, Tab, until, until_python
 
 LOAD_PYDANTIC = "import('./boot.js').then(boot => boot.loadPydantic()).then(() => true)"
@@ -34,6 +37,11 @@ def marks(tab: Tab) -> list[str]:
     return names
 
 
+def foreign_data_needs(host: Host) -> set[str]:
+    """What has been asked for of the files that only saves need."""
+    return {name for name in host.asked if "pydantic" in name or name.endswith(("stdlib.zip", "app.zip"))}
+
+
 def test_python_starts_from_the_snapshot_in_every_engine(any_tab: Tab, host: Host):
     any_tab.open(host.url)
     until_python(any_tab)
@@ -44,7 +52,15 @@ def test_python_starts_from_the_snapshot_in_every_engine(any_tab: Tab, host: Hos
 def test_the_start_needs_neither_the_standard_library_nor_pydantic(tab: PlaywrightTab, host: Host):
     tab.open(host.url)
     until_python(tab)
-    assert not {name for name in host.asked if "pydantic" in name or name.endswith(("stdlib.zip", "app.zip"))}
+    assert not foreign_data_needs(host)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_opened_by_link_needs_them_no_more(tab: PlaywrightTab, host: Host, name: str):
+    line = min((GOLDEN / name).glob("*.json")).read_text(encoding="utf-8")
+    tab.open(host.url + "#" + Table.read(line).link().partition("#")[2])
+    until(tab, f"{SCREEN} === 'replay'", 60)
+    assert not foreign_data_needs(host)
 
 
 @pytest.mark.parametrize("damage", ["missing", "cut short", "not gzip", "of another build"])
@@ -232,6 +248,18 @@ def test_a_half_uploaded_version_is_not_taken(tab: PlaywrightTab, own_host: Host
     tab.open(own_host.url)
     until_python(tab)
     tab.complaints.clear()  # a worker that refuses to install is told in the console
+
+
+@pytest.mark.kept
+def test_a_host_that_changes_a_file_hears_why_nothing_is_kept(tab: PlaywrightTab, own_host: Host):
+    page = own_host.directory / "index.html"
+    page.write_text(page.read_text() + "<!-- by the host -->")
+    with tab.page.expect_console_message(
+        lambda message: message.text == "not kept for offline use: Error: index.html: other content",
+        timeout=60_000,
+    ):
+        tab.open(own_host.url)
+    tab.complaints.clear()  # the worker's own
 
 
 def renew(site: Path) -> None:

@@ -8,9 +8,12 @@ from urllib.parse import quote
 
 import pytest
 
+from tafelrunde.games import GAMES
+
 from .host import Host
 from .play import SAVES, SHOWS_CHOICE, open_game, play
 from .tabs import PlaywrightTab, Tab, View, until
+from .test_boot import foreign_data_needs
 
 PAGES = Path(__file__).parent / "pages"
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -104,6 +107,9 @@ def test_the_site_sets_language_and_starts_games(
         ("left.load('no record')", "message.record"),
         ("left.shadowRoot.firstChild.contentWindow.postMessage('hello', '*')", "message"),
         ("left.shadowRoot.firstChild.contentWindow.postMessage({big: 10n}, '*')", "message"),
+        # What becomes much longer as text than it looks.
+        ("left.load(new String('x'))", "message"),
+        ("left.load(new Uint8Array(3))", "message"),
     ]:
         forget(tab)
         tab.run(wrong)
@@ -136,6 +142,7 @@ def test_a_record_is_looked_at_on_the_site(tab: PlaywrightTab, host: Host, elsew
     }})()""")
     state = until_heard(tab, "state")
     assert (state["readonly"], state["choices"]) == (True, 0)
+    assert not foreign_data_needs(host)
     frame = inside(tab)
     assert not frame.run(SHOWS_CHOICE)
     frame.click("[data-to=forward]")
@@ -248,7 +255,7 @@ def test_a_persons_saves_are_none_of_the_sites_business(tab: PlaywrightTab, host
     assert not kept  # what is played in a frame of another page is kept in a place of its own
 
 
-@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+@pytest.mark.parametrize("game", GAMES)
 def test_one_game_twice_on_a_page_and_nothing_stored(
     any_tab: Tab, forgetful_host: Host, elsewhere: Host, game: str
 ):

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 from .host import Host
+from .play import until_table
 from .tabs import PlaywrightTab, until
 from .test_embed import GOLDEN, elsewhere, embed, forget, heard, inside, until_heard
 
@@ -73,6 +74,27 @@ def test_what_is_wrong_is_told_to_the_site_and_to_the_reader(tab: PlaywrightTab,
     }})()""")
     assert until_heard(tab, "error")["why"] == "leads-elsewhere"
     assert "does not reach the position" in until(inside(tab), notice)
+
+
+def test_a_frame_that_stays_empty_is_told_and_the_reader_gets_another_way(
+    tab: PlaywrightTab, site: Path, elsewhere: Host
+):
+    host = Host(site, headers={"X-Frame-Options": "DENY"})
+    tab.page.add_init_script(
+        "const real = setTimeout;"
+        "globalThis.setTimeout = (act, ms, ...more) => real(act, ms === 10_000 ? 100 : ms, ...more);"
+    )
+    embed(tab, elsewhere, host, game('game="merlin" lang="de" seed="7" theme="dark"'))
+    assert until_heard(tab, "error")["why"] == "silent"
+    assert "auf seiner eigenen Seite" in tab.run("left.shadowRoot.querySelector('.silent').textContent")
+    tab.complaints.clear()  # the browser tells why the frame is empty
+    tab.open(tab.run("left.shadowRoot.querySelector('.silent').href"))
+    until_table(tab)
+    assert tab.run("[document.documentElement.lang, document.documentElement.dataset.theme]") == [
+        "de",
+        "dark",
+    ]
+    host.switch_off()
 
 
 def test_the_page_that_makes_the_lines_to_copy(tab: PlaywrightTab, host: Host, artefacts: Path):

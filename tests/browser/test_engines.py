@@ -3,12 +3,14 @@ and bots that think beside the page. Whole games are in test_whole_games.py, the
 
 import pytest
 
+from tafelrunde.games import GAMES
+
 from .host import Host
 from .play import LOG, QUESTION, SCREEN, open_game, play, reload, uncover
 from .tabs import Tab, until
 
 pytestmark = [pytest.mark.motion, pytest.mark.kept]  # all as people have it
-GAMES = pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 LANGUAGE = "document.documentElement.lang"
 CHOICES = "[...document.querySelectorAll('#table [data-choice]')].map(({ dataset }) => dataset.choice)"
 WORDS = f"[{QUESTION}, {LOG}]"
@@ -28,7 +30,7 @@ def open_in_mid_turn(tab: Tab, host: Host, game: str, lang: str) -> None:
     assert tab.run(SCREEN) == "table"
 
 
-@GAMES
+@EVERY_GAME
 def test_the_language_changes_in_mid_turn_and_nothing_else(any_tab: Tab, host: Host, game: str):
     open_in_mid_turn(any_tab, host, game, "de")
     choices = any_tab.run(CHOICES)
@@ -57,7 +59,7 @@ def test_the_language_chosen_in_the_game_stays_after_a_reload(any_tab: Tab, host
     assert any_tab.run(WORDS) == before
 
 
-@GAMES
+@EVERY_GAME
 def test_a_game_goes_on_after_a_reload_in_mid_turn(any_tab: Tab, host: Host, game: str):
     open_in_mid_turn(any_tab, host, game, "nl")
     before = any_tab.run(WORDS)
@@ -67,7 +69,7 @@ def test_a_game_goes_on_after_a_reload_in_mid_turn(any_tab: Tab, host: Host, gam
     play(any_tab, 3)
 
 
-@GAMES
+@EVERY_GAME
 def test_bots_think_beside_the_page(any_tab: Tab, host: Host, game: str):
     open_game(any_tab, host.url, game, bots=",knight", first="0" if game == "merlin" else "1")
     any_tab.run(LISTEN)

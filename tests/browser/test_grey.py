@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.games import GAMES
+from tafelrunde.seats import COLORS
+
 from .host import Host
 from .play import open_finished
 from .tabs import PlaywrightTab
@@ -13,7 +16,7 @@ GREY = """document.body.animate({ filter: ['grayscale(1)', 'grayscale(1)'] }, { 
     .finished.then(() => true)"""
 
 
-@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_board_in_grey(tab: PlaywrightTab, host: Host, artefacts: Path, game: str):
     tab.page.set_viewport_size({"width": 1440, "height": 900})
     open_finished(tab, host.url, game)
@@ -22,7 +25,6 @@ def test_the_board_in_grey(tab: PlaywrightTab, host: Host, artefacts: Path, game
     for theme in ("light", "dark"):
         tab.run(f"document.documentElement.dataset.theme = {theme!r}")
         tab.screenshot(artefacts / f"grey-{game}-{theme}.png")
-    colors = ("blue", "yellow", "red", "green")
     assert [
-        color for color in colors if not tab.run(f"Boolean(document.querySelector('#board .c-{color}'))")
+        color for color in COLORS if not tab.run(f"Boolean(document.querySelector('#board .c-{color}'))")
     ] == []

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games import GAMES
+
 from .host import Host
 from .play import QUESTION, SCREEN, hand, open_game
 from .tabs import PlaywrightTab, until
@@ -113,7 +115,7 @@ def test_below_a_curtain_no_key_reaches_the_table(tab: PlaywrightTab, host: Host
         assert not tab.run("Boolean(document.activeElement.closest('#table, dialog'))"), key
 
 
-@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+@pytest.mark.parametrize("game", GAMES)
 def test_keys_for_undo_log_hand_scores_rules_and_choices(tab: PlaywrightTab, host: Host, game: str):
     hands = begin(tab, host, game, "en", 7)
     hands.play_to_table()

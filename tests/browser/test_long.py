@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.games import GAMES
+
 from .host import Host
 from .play import (
     SCREEN,
@@ -18,7 +20,7 @@ from .play import (
 )
 from .tabs import PlaywrightTab, Tab, until
 
-BOTH = pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+BOTH = pytest.mark.parametrize("game", GAMES)
 NOTICES = "[...document.querySelectorAll('#notices .notice p')].map(({ dataset }) => dataset.l10nId)"
 HINT = clicked("[data-do=hint]")
 ADVICE = "document.querySelectorAll('#hint [data-choice]').length"

@@ -2,12 +2,13 @@
 
 import pytest
 
+from tafelrunde.games import GAMES
 from tools.site import ONE_FILE
 
 from .play import LOG, open_game, play, until_table
 from .tabs import PlaywrightTab, Tab, until, until_python
 
-GAMES = pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 REFUSED = "document.querySelector('[data-l10n-id=shell-storage-refused]') !== null"
 
 
@@ -16,7 +17,7 @@ def address(site: object) -> str:
     return ONE_FILE.as_uri()
 
 
-@GAMES
+@EVERY_GAME
 def test_it_plays_from_disk_in_every_language_and_keeps_the_game(any_tab: Tab, address: str, game: str):
     open_game(any_tab, address, game, lang="de")
     assert any_tab.run("performance.getEntriesByName('python restored').length")
@@ -36,7 +37,7 @@ def test_it_plays_from_disk_in_every_language_and_keeps_the_game(any_tab: Tab, a
     play(any_tab, 2)
 
 
-@GAMES
+@EVERY_GAME
 def test_bots_think_on_the_page(any_tab: Tab, address: str, game: str):
     """Without a worker, in slices."""
     open_game(any_tab, address, game, bots=",squire")

@@ -16,28 +16,22 @@ from tools import shelf
 
 from .conftest import playwright_tab
 from .host import Host
-from .play import QUICK_BOTS, SCREEN, clicked, open_game, play, until_table
+from .play import QUICK_BOTS, SCREEN, clicked, open_game, play, stored, until_table
 from .tabs import PlaywrightTab, until, until_python
 from .test_links import LINK, NOTICES, follow_link, saves
 
-BOXES = """new Promise((resolve, reject) => {
-    const opening = indexedDB.open('tafelrunde-boxes');
-    opening.onerror = reject;
-    opening.onsuccess = () => {
-        const reading = opening.result.transaction('boxes').objectStore('boxes').getAll();
-        reading.onsuccess = () => { opening.result.close(); resolve(reading.result); };
-    };
-})"""
+BOXES = stored("tafelrunde-boxes", "boxes", "getAll()")
 GOOD = "!document.querySelector('[data-box-play]').disabled"
 OLD_MISSION = """document.querySelector('[data-spot][aria-label*="Mission space"]:not([data-spot="rondel.1"])')
     .dataset.ring"""
+FOCUSED = "document.activeElement.dataset.spot ?? ''"
 NAMED = "[...document.querySelectorAll('#box-checks [data-rule]')].map(({ dataset }) => dataset.rule)"
 
 
 @pytest.fixture
 def friend(chromium_browser: Browser) -> Iterator[PlaywrightTab]:
     """Another device: nothing is shared with the first but what is sent."""
-    yield from playwright_tab(chromium_browser, set())
+    yield from playwright_tab(chromium_browser)
 
 
 def open_screen(tab: PlaywrightTab, game: str) -> None:
@@ -90,6 +84,15 @@ def enter_merlin(tab: PlaywrightTab) -> None:
     assert not tab.run(GOOD) and "M7.2" in tab.run(NAMED)
     option(tab, "Fox flag", 3)
     assert tab.run(GOOD)
+    # A full card has no more rows to choose from; what had the focus is gone, and the card itself has it.
+    for name in ("Dove flag", "Eagle flag"):
+        page.locator("#box-options-3").get_by_role("button", name=name, exact=True).focus()
+        page.keyboard.press("Enter")
+    assert tab.run(FOCUSED) == "missions.54"
+    for left in range(2):
+        page.focus("[data-box-undo]")
+        page.keyboard.press("Enter")
+        until(tab, f"document.querySelectorAll('#box-options-2 .box-option').length === {2 - left}")
 
 
 def test_a_box_is_entered_played_with_and_carried_to_another_device(
@@ -134,7 +137,7 @@ def test_a_box_is_entered_played_with_and_carried_to_another_device(
     until_python(friend)
     follow_link(friend, link)
     until(friend, f"{NOTICES}.includes('table-error-link')")
-    assert kept["edition"] in friend.run("document.querySelector('.notice').textContent")
+    assert kept["edition"] in friend.run("document.getElementById('notices').textContent")
     friend.page.set_input_files("#import", game_file)
     until(friend, f"{NOTICES}.includes('table-error-save')")
     assert friend.run(SCREEN) == "start" and saves(friend) == {}
@@ -204,6 +207,45 @@ def test_a_box_that_was_played_with_stays_and_changes_make_another(
     tab.run("document.querySelector('[data-resume]').click()")
     until_table(tab)
     assert tab.run("document.querySelector('#menu [data-table-box]').textContent") == "Schachtel: Ben’s box"
+
+
+def test_whatever_cannot_be_shown_is_told_where_somebody_looks(
+    tab: PlaywrightTab, host: Host, tmp_path: Path
+):
+    """Wherever the field for boxes is opened; and a box that the device can no longer read gives way to a new one."""
+    huge = tmp_path / "huge.json"
+    huge.write_bytes(b"x" * (10 * 2**20 + 1))
+    tab.open(f"{host.url}?lang=en")
+    until_python(tab)
+    tab.page.set_input_files("#box-import", huge)  # as the button of a notice does
+    until(tab, f"{NOTICES}.includes('table-error-box')")
+    open_screen(tab, "loewenherz")
+    tab.page.set_input_files("#box-import", huge)
+    until(tab, "document.activeElement.id === 'box-errors'")
+    assert "too large" in tab.run("document.getElementById('box-errors').textContent")
+    # The last change taken back: its button is out of use, and the focus is not lost with it.
+    tab.click('[data-spot="tiles.0.0.1"]')
+    tab.page.focus("[data-box-undo]")
+    tab.page.keyboard.press("Enter")
+    until(tab, "document.querySelector('[data-box-undo]').disabled")
+    assert tab.run(FOCUSED).startswith("tiles.")
+    tab.run(
+        """new Promise((resolve) => {
+            const opening = indexedDB.open('tafelrunde-boxes');
+            opening.onsuccess = () => {
+                const boxes = opening.result.transaction('boxes', 'readwrite').objectStore('boxes');
+                boxes.getAll().onsuccess = ({ target }) => {
+                    boxes.put({ ...target.result[0], text: '{' }).onsuccess = () => resolve(opening.result.close());
+                };
+            };
+        })"""
+    )
+    tab.page.reload()
+    until_python(tab)
+    open_screen(tab, "loewenherz")
+    until(tab, "!document.getElementById('box-errors').hidden")
+    assert "can no longer be shown" in tab.run("document.getElementById('box-errors').textContent")
+    assert len(tab.run("[...document.getElementById('box-which').options]")) == 2
 
 
 def test_a_site_may_have_a_box_as_its_default(tab: PlaywrightTab, own_site: Path, tmp_path: Path):

@@ -6,6 +6,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from tafelrunde.games import GAMES
+
+from .conftest import playwright_tab
 from .host import Host
 from .play import open_game, play, uncover
 from .tabs import PlaywrightTab, until
@@ -57,17 +60,10 @@ ASKED = (
 
 @pytest.fixture(params=SIZES)
 def phone(request: pytest.FixtureRequest, chromium_browser: Browser) -> Iterator[PlaywrightTab]:
-    width, height = SIZES[request.param]
-    context = chromium_browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce"
-    )
-    tab = PlaywrightTab(context.new_page())
-    yield tab
-    context.close()
-    assert not tab.complaints
+    yield from playwright_tab(chromium_browser, size=SIZES[request.param], has_touch=True)
 
 
-@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_choice_is_within_reach_of_a_finger(phone: PlaywrightTab, host: Host, game: str):
     open_game(phone, host.url, game, seed=4, lang="de")
     tapped = 0

@@ -15,6 +15,22 @@ PLACE = "document.getElementById('timeline-handle').getAttribute('aria-valuetext
 END = "Number(document.getElementById('timeline-handle').max)"
 NOW = "[...document.querySelectorAll('#log-lines [aria-current]')].map(line => Number(line.dataset.moment))"
 RECORD = """JSON.parse(tafelrundeHandle('{"do":"record"}')).record"""
+# From now on it is known whether a piece has travelled.
+WATCH = """(() => {
+    globalThis.travelled = false;
+    const table = document.getElementById('table');
+    const look = () => { globalThis.travelled ||= table.querySelector('.is-moving') !== null; };
+    new MutationObserver(look).observe(table, { subtree: true, attributes: true, attributeFilter: ['class'] });
+})()"""
+# Parts of the bar that lie over each other.
+OVERLAPS = """(() => {
+    const parts = ['.ask-cell', '.timeline', '#replay-eyes', '.replay-tools', '.replay-side', '.replay-leave'];
+    const boxes = parts.map((part) => document.querySelector(`.prompt ${part}`).getBoundingClientRect());
+    const over = (one, other) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    return parts.filter((_, at) => boxes.some((box, other) => other > at && over(boxes[at], box)));
+})()"""
 # The cards that the page shows with their faces at each moment from the first to the last.
 CARDS = """(async () => {
     const cards = [];
@@ -76,9 +92,12 @@ def test_a_finished_game_is_looked_at(tab: PlaywrightTab, host: Host):
     # It plays by itself, and stops when somebody takes over.
     tab.run("document.querySelector('#replay-side [value=fast]').click()")
     tab.run("document.getElementById('timeline-handle').focus()")
-    press(tab, "Home", "Space")
+    press(tab, "Home")
+    tab.run(WATCH)
+    press(tab, "Space")
     assert tab.run("document.querySelector('#replay-play use').getAttribute('href')") == "#s-pause"
     until(tab, f"{AT} >= 3")
+    until(tab, "travelled")
     stopped = press(tab, "ArrowLeft")
     assert tab.run("document.querySelector('#replay-play use').getAttribute('href')") == "#s-play"
     # Whose eyes: the hand changes.
@@ -91,6 +110,12 @@ def test_a_finished_game_is_looked_at(tab: PlaywrightTab, host: Host):
     assert len(seen) == 4
     assert tab.run(AT) == stopped
     assert not tab.run(SHOWS_CHOICE)
+    # On a phone pace, eyes and the rest come when they are called, and hide nothing.
+    tab.page.set_viewport_size({"width": 390, "height": 844})
+    assert tab.run(OVERLAPS) == []
+    tab.click("[data-replay-more]")
+    assert tab.page.is_visible("#replay-eyes") and tab.page.is_visible("[data-branch]")
+    assert tab.run(OVERLAPS) == []
     tab.click("[data-back]")
     until(tab, f"{SCREEN} === 'result'")
 

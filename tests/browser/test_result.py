@@ -1,6 +1,5 @@
 """The end of a game on the page: its pictures lead into the replay, it is printed and given away, and remembered."""
 
-import base64
 import re
 import struct
 from pathlib import Path
@@ -11,27 +10,20 @@ from tafelrunde.games import GAMES
 
 from .host import Host
 from .play import FINISHED, GOLDEN, SCREEN, clicked, open_finished
-from .tabs import PlaywrightTab, until, until_python
+from .tabs import PlaywrightTab, of_picture, until, until_python
 
 AT = "Number(document.getElementById('timeline-handle').value)"
 RECORD = "document.getElementById('result-record')"
 # The pictures on the page, as wide as it: nothing sticks out.
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
-# Colours of a PNG in base64, and how many pixels have each.
-COLOURS = """(async () => {
-    const bytes = Uint8Array.from(atob(%r), (letter) => letter.charCodeAt(0));
-    const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-    const canvas = new OffscreenCanvas(picture.width, picture.height);
-    const context = canvas.getContext("2d");
-    context.drawImage(picture, 0, 0);
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+# Colours, and how many pixels have each.
+COLOURS = """const { data } = pixels;
     const found = {};
     for (let at = 0; at < data.length; at += 4) {
         const colour = [data[at], data[at + 1], data[at + 2], data[at + 3]].join();
         found[colour] = (found[colour] ?? 0) + 1;
     }
-    return found;
-})()"""
+    return found;"""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -71,7 +63,7 @@ def test_the_result_leads_into_the_replay_and_is_given_away(
     waiting.value.save_as(saved)
     png = saved.read_bytes()
     assert struct.unpack(">II", png[16:24]) == (width, height)
-    colours = tab.run(COLOURS % base64.b64encode(png).decode())
+    colours = tab.run(of_picture(png, COLOURS))
     assert all(colour.endswith(",255") for colour in colours)
     disc = tab.run("getComputedStyle(document.querySelector('#result-picture .crest-disc')).fill")
     assert colours.get(",".join([*re.findall(r"\d+", disc), "255"]), 0) > 2000

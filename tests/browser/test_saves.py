@@ -4,8 +4,10 @@ another page."""
 import json
 from typing import Any
 
+from tafelrunde.seats import COLORS
+
 from .host import Host
-from .play import open_game, play, reload
+from .play import KEPT_ON_DISK, open_game, play, reload, until_table
 from .tabs import PlaywrightTab, until
 
 ROWS = """[...document.querySelectorAll('[data-save]')]
@@ -15,16 +17,19 @@ COUNT = "document.querySelectorAll('[data-save]').length"
 
 
 def write(entries: list[Any], version: int | str = "undefined", store: str = "games") -> str:
-    """JavaScript that puts entries into the page's database as it is."""
+    """JavaScript that puts entries into the page's database as it is; "5n" is a number that JSON does not know."""
+    database = "tafelrunde" if store != "boxes" else "tafelrunde-boxes"
     return f"""new Promise((done, failed) => {{
-        const opening = indexedDB.open('tafelrunde', {version});
+        const revived = (_, value) => /^\\d+n$/.test(value) ? BigInt(value.slice(0, -1)) : value;
+        const opening = indexedDB.open('{database}', {version});
         opening.onupgradeneeded = () => opening.result.objectStoreNames.contains('{store}')
             || opening.result.createObjectStore('{store}', {{ keyPath: 'id' }});
         opening.onerror = () => failed(opening.error);
         opening.onsuccess = () => {{
             const db = opening.result;
             const writing = db.transaction('{store}', 'readwrite');
-            for (const entry of {json.dumps(entries)}) writing.objectStore('{store}').put(entry);
+            for (const entry of JSON.parse({json.dumps(json.dumps(entries))}, revived))
+                writing.objectStore('{store}').put(entry);
             writing.oncomplete = () => {{ db.close(); done(1); }};
         }};
     }})"""
@@ -36,7 +41,34 @@ BAD: list[dict[str, Any]] = [
     {"id": "bad-3", "game": "merlin", "seats": [{"color": "<img src=x>"}], "text": "{}"},
     {"id": "bad-4", "game": "loewenherz", "seats": "nobody", "time": "never"},
     {"id": "bad-5"},
+    {"id": "bad-6", "game": "merlin", "seats": [], "text": "{}", "time": 1e300},
+    {"id": "bad-7", "game": "merlin", "seats": [], "text": "{}", "time": "5n"},
+    {
+        "id": "bad-8",
+        "game": "merlin",
+        "seats": [],
+        "text": "{}",
+        "time": 5,
+        "label": {"id": "x", "args": {"a": "1n"}},
+    },
+    {"id": "bad-9", "game": "constructor", "seats": [], "text": "{}", "time": 5},
 ]
+# So are boxes, and what was set on this device.
+BAD_BOXES: list[dict[str, Any]] = [
+    {"id": "bad-1"},
+    {"id": "bad-2", "game": "merlin", "good": True, "edition": "x", "name": "1n", "text": "{}", "time": "5n"},
+    {"id": "bad-3", "game": "merlin", "good": True, "edition": "x", "name": "mine", "text": "{}", "time": 1},
+]
+BAD_SETTINGS: dict[str, Any] = {
+    "lang": 5,
+    "learned": None,
+    "pace": [],
+    "setup": {
+        "game": "constructor",
+        "count": 1e9,
+        "seats": [{"color": color, "kind": None} for color in COLORS],
+    },
+}
 
 
 def test_damaged_entries_hide_no_others_and_can_be_deleted(tab: PlaywrightTab, host: Host):
@@ -56,6 +88,27 @@ def test_damaged_entries_hide_no_others_and_can_be_deleted(tab: PlaywrightTab, h
     until(tab, "document.documentElement.dataset.screen !== 'start'")
 
 
+def test_damaged_boxes_and_settings_keep_nobody_from_playing(tab: PlaywrightTab, host: Host):
+    tab.open(f"{host.url}embed.html")
+    tab.run(write(BAD))
+    tab.run(write(BAD_BOXES, store="boxes"))
+    tab.run(f"localStorage.setItem('tafelrunde.settings', {json.dumps(json.dumps(BAD_SETTINGS))})")
+    tab.open(host.url)
+    until(tab, f"{COUNT} === {len(BAD)}")
+    tab.click(".go .btn-main")
+    until_table(tab)
+    play(tab, 2)
+    tab.open(host.url)
+    # Whether a box is still needed, all saves are asked.
+    tab.click("[data-box-open]")
+    until(tab, "document.querySelector('#box-picture [data-spot]') !== null")
+    tab.page.fill("#box-name", "Anna’s")
+    tab.page.keyboard.press("Enter")
+    tab.click("[data-box-delete]:enabled")
+    tab.click("#ask-delete [value=yes]")
+    until(tab, "document.querySelector('[data-box-delete]').disabled")
+
+
 def test_a_database_of_a_later_version_or_without_its_store_serves(tab: PlaywrightTab, host: Host):
     tab.open(f"{host.url}embed.html")  # the same origin, and no page that holds the database
     tab.run(write([], 7, "other"))
@@ -71,10 +124,16 @@ def test_a_database_of_a_later_version_or_without_its_store_serves(tab: Playwrig
 
 
 def test_a_database_that_never_answers_is_told(tab: PlaywrightTab, host: Host):
-    tab.page.add_init_script("IDBFactory.prototype.open = () => ({})")
+    """What is played meanwhile is put aside, and lies with the rest once it answers."""
+    tab.page.add_init_script("if (!sessionStorage.slow) IDBFactory.prototype.open = () => ({})")
     open_game(tab, host.url, "merlin")
     until(tab, f"{NOTICES}.includes('shell-storage-unread')")
     play(tab, 2)
+    tab.run("sessionStorage.slow = 'over'")
+    tab.reload()
+    until_table(tab)
+    assert tab.run(KEPT_ON_DISK) == 1
+    assert tab.run("Object.keys(localStorage).filter(key => key.startsWith('tafelrunde.game.')).length") == 0
 
 
 def test_a_game_that_nobody_has_touched_is_not_kept(tab: PlaywrightTab, host: Host):

@@ -73,6 +73,9 @@ def test_the_manifest_makes_it_installable(site: Path):
     manifest = json.loads((site / "manifest.webmanifest").read_text())
     assert manifest["start_url"] == manifest["scope"] == "./"
     assert manifest["display"] == "standalone"
+    assert (
+        "id" not in manifest
+    )  # it would be of the whole origin; without it each copy there is an app of its own
     assert all((site / icon["src"]).is_file() for icon in [*manifest["icons"], *manifest["screenshots"]])
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     page = (site / "index.html").read_text()

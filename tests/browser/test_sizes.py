@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.games import GAMES
+
 from .host import Host
-from .play import open_game, play, uncover
-from .tabs import PlaywrightTab
+from .play import QUICK_BOTS, choose, open_game, play, play_to, uncover, until_table
+from .tabs import PlaywrightTab, until, until_python
 
 # Those that pictures are taken of, and further ones that have been too small for something.
 SIZES = [(320, 480), (390, 844), (844, 390), (800, 600), (960, 640), (820, 1180), (1180, 820), (1440, 900)]
@@ -24,8 +26,8 @@ def resize(tab: PlaywrightTab, size: tuple[int, int], letters: str = "") -> None
     tab.run("dispatchEvent(new Event('resize'))")
 
 
-@pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("game", GAMES)
 def test_everything_is_within_reach_at_every_size(
     tab: PlaywrightTab, host: Host, artefacts: Path, game: str, players: int
 ):
@@ -54,6 +56,43 @@ def test_the_actions_of_a_hand_are_large_enough(tab: PlaywrightTab, host: Host):
     for size in SIZES:
         resize(tab, size)
         assert all(side >= 40 for side in tab.run(ACTIONS)), size
+
+
+# Parts of the bar that lie over what the mines have brought in.
+OVER_INCOME = """[...document.querySelectorAll('.question, .tools > *, #main > *, #offers > *')].filter((part) => {
+    const income = document.querySelector('#picks').getBoundingClientRect();
+    const { left, right, top, bottom, width } = part.getBoundingClientRect();
+    return width && left < income.right && right > income.left && top < income.bottom && bottom > income.top;
+}).map((part) => part.outerHTML.slice(0, 80))"""
+HAND = "document.querySelector('#hand').getBoundingClientRect().y"
+
+
+def test_income_lies_over_nothing_and_moves_no_card(tab: PlaywrightTab, host: Host):
+    tab.open(f"{host.url}?lang=de")
+    until_python(tab)
+    tab.run("document.querySelector('.games [value=loewenherz]').click()")
+    tab.click("[data-learn]")
+    until_table(tab)
+    tab.run(QUICK_BOTS)
+    for _ in range(60):  # as the guide suggests, to the first domain with a mine
+        until(tab, "Boolean(document.querySelector('#guide [data-try]'))")
+        if tab.run("Boolean(document.querySelector('#picks .in'))"):
+            break
+        suggested = tab.run("document.querySelector('#guide [data-try]').dataset.try")
+        choose(tab, f'#table [data-choice="{suggested}"]')
+    tab.click("#guide [data-do=unguide]")
+    until(tab, "!document.getElementById('guide').childElementCount")
+    found = {}
+    for letters in ("", "200%"):
+        for size in [*SIZES, *OTHERS]:
+            resize(tab, size, letters)
+            if over := tab.run(OVER_INCOME):
+                found[*size, letters] = over
+    assert not found
+    resize(tab, (390, 844))
+    before = tab.run(HAND)
+    tab.run("document.querySelector('#picks').replaceChildren()")
+    assert tab.run(HAND) == before
 
 
 # The least side in px of what has to be read: the pictures of the own missions and of the display, the own goods.
@@ -89,7 +128,25 @@ def test_pictures_and_goods_are_large_enough_to_be_read(tab: PlaywrightTab, host
         assert tab.run(GOODS) >= 24, size
 
 
-@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+TO_DRAW = "[...document.querySelectorAll('#display [data-choice]')]"
+BELOW = """(() => {
+    document.getElementById('display').scrollTop = 0;
+    const { top } = document.querySelector('.tabs').getBoundingClientRect();
+    return %s.filter((card) => card.getBoundingClientRect().bottom > top).length;
+})()"""
+
+
+@pytest.mark.parametrize("favor", ["0", "1"])
+def test_all_that_can_be_drawn_is_in_sight_on_a_phone(tab: PlaywrightTab, host: Host, favor: str):
+    """Only whoever scrolled found the draw pile."""
+    open_game(tab, host.url, "merlin", lang="de", favor=favor)
+    tab.page.set_viewport_size({"width": 390, "height": 844})
+    play_to(tab, f"{TO_DRAW}.length === 4")
+    assert tab.run(BELOW % TO_DRAW) == 0
+    assert tab.run(PICTURES) >= 24
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_from_step_to_step(tab: PlaywrightTab, host: Host, game: str):
     open_game(tab, host.url, game, lang="de", yes=True)
     for size in ((1180, 820), (390, 844)):

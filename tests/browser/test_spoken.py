@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games import GAMES
 from tools import languages
 from tools.common import ROOT
 
@@ -61,7 +62,7 @@ def nameless(tab: PlaywrightTab, lang: str) -> list[str]:
     return [f"{lang}: {name!r} {markup}" for markup, name, said in words if not name or said & KEYS]
 
 
-@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+@pytest.mark.parametrize("game", GAMES)
 def test_everything_on_the_table_has_a_name_in_every_language(tab: PlaywrightTab, host: Host, game: str):
     open_game(tab, host.url, game, lang="de")
     wrong = []

@@ -7,7 +7,9 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, Route
+from playwright.sync_api import Error, FilePayload, Route
+
+from tafelrunde.games import GAMES
 
 from .host import Host
 from .play import (
@@ -71,8 +73,8 @@ def save_as_file(tab: PlaywrightTab) -> bytes:
 
 
 def choose_file(tab: PlaywrightTab, content: bytes) -> None:
-    file = {"name": "game.json", "mimeType": "application/json", "buffer": content}
-    tab.page.set_input_files("#import", file)  # type: ignore[arg-type]  # a dict of this shape is what it wants
+    file = FilePayload(name="game.json", mimeType="application/json", buffer=content)
+    tab.page.set_input_files("#import", file)
 
 
 def test_a_tab_killed_in_mid_turn_costs_nothing(tab: PlaywrightTab, host: Host):
@@ -187,7 +189,7 @@ def test_a_damaged_file_is_refused_with_a_reason(tab: PlaywrightTab, host: Host)
 
 
 @pytest.mark.kept
-@pytest.mark.parametrize("game", ["merlin", "loewenherz"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_network_may_go_in_mid_game(any_tab: Tab, host: Host, game: str):
     open_game(any_tab, host.url, game, lang="de", bots=",squire")
     play(any_tab, 1)

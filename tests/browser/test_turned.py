@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from .conftest import playwright_tab
 from .host import Host
-from .play import SCREEN, open_game, play, uncover
+from .play import SCREEN, open_game, play_to
 from .tabs import PlaywrightTab, until
 
 TIMES = 50
@@ -31,26 +32,14 @@ UPSIDE_DOWN = """(css) => {
 
 @pytest.fixture
 def tablet(chromium_browser: Browser) -> Iterator[PlaywrightTab]:
-    context = chromium_browser.new_context(
-        viewport={"width": 820, "height": 640}, has_touch=True, reduced_motion="reduce"
-    )
-    context.add_init_script("delete Navigator.prototype.serviceWorker")
-    tab = PlaywrightTab(context.new_page())
-    yield tab
-    context.close()
-    assert not tab.complaints
+    yield from playwright_tab(chromium_browser, size=(820, 640), has_touch=True)
 
 
 def turn_to_the_other(tab: PlaywrightTab, host: Host) -> None:
     """The second player is to set borders, and sits opposite."""
     open_game(tab, host.url, "loewenherz", seed=4, yes=True)
     tab.run(TURN.format("turned"))
-    for _ in range(200):
-        uncover(tab)
-        if tab.run(f"{TURNED} && document.querySelectorAll('#board .l-edge[data-choice]').length > {TIMES}"):
-            return
-        play(tab, 1)
-    raise AssertionError("nobody opposite was asked for a border")
+    play_to(tab, f"{TURNED} && document.querySelectorAll('#board .l-edge[data-choice]').length > {TIMES}")
 
 
 def test_the_edge_under_the_finger_is_the_edge_that_is_set(tablet: PlaywrightTab, host: Host):

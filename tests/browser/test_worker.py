@@ -1,7 +1,10 @@
 """The second Python, in which bots think."""
 
+import pytest
+
 from .host import Host
-from .tabs import Tab, until_python
+from .play import open_game, play
+from .tabs import PlaywrightTab, Tab, until_python
 
 # Plays the page's part: a worker is asked twice for what it cannot read.
 ASK = """new Promise((done) => {
@@ -26,3 +29,30 @@ def test_the_worker_starts_and_says_what_went_wrong(any_tab: Tab, host: Host):
     assert ready == {"ready": True}
     assert (first["id"], second["id"]) == (1, 2)
     assert "JSONDecodeError" in first["error"]
+
+
+# The page's patience is counted in seconds; here they pass quickly.
+HASTE = """
+    const real = setTimeout;
+    globalThis.setTimeout = (act, ms, ...more) => real(act, ms === 1000 ? 5 : ms, ...more);
+"""
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        "",  # never starts
+        "postMessage({ ready: true });",  # and then never answers
+        "postMessage({ ready: true }); self.close();",
+        "postMessage({ ready: true }); onmessage = () => { throw new Error('lost'); };",
+        "postMessage({ ready: true }); onmessage = ({ data }) => postMessage({ id: data.id + 7, answer: '{}' });",
+        "postMessage({ ready: true }); onmessage = () => Promise.reject(new Error('lost'));",
+    ],
+    ids=["never starts", "silent", "gone", "throws", "answers another question", "rejects"],
+)
+def test_a_worker_that_fails_stops_no_game(tab: PlaywrightTab, host: Host, script: str):
+    tab.page.add_init_script(HASTE)
+    tab.page.route("**/worker.js", lambda route: route.fulfill(body=script, content_type="text/javascript"))
+    open_game(tab, host.url, "merlin", bots=",squire", first="0")
+    play(tab, 30)  # several turns of the bot between one's own
+    tab.complaints[:] = [complaint for complaint in tab.complaints if "lost" not in complaint]

@@ -17,7 +17,7 @@ from tafelrunde.games import GAMES
 
 ON_REQUEST = True  # hours, and no speed
 GAMES_EACH = 1000
-NEAR, ERRORS = 3.0, 2.0  # a fair share: within so many percentage points, or so many standard errors
+NEAR, ERRORS = 3.0, 2.0  # a fair share: within this many percentage points, or this many standard errors
 
 
 class Row(NamedTuple):
