@@ -31,6 +31,15 @@ CHROMIUM_FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"),
     *("--disable-sync", "--no-first-run", "--disable-quic"),
 )
+# What a page can say of itself where the driver hears nothing of its console.
+ABOUT = """JSON.stringify({
+    ...document.documentElement.dataset,
+    spoken: undefined,
+    marks: performance.getEntriesByType("mark").map(({ name, startTime }) => `${name} ${Math.round(startTime)}`),
+    notices: [...document.querySelectorAll("#notices .notice, #trouble")].map(({ textContent }) => textContent),
+    hidden: document.hidden,
+    now: Math.round(performance.now()),
+})"""
 KEPT = "navigator.serviceWorker.ready.then(r => Boolean(r.active))"  # the page can start without a network
 BROKEN_OFF = "status=2152398850"  # Firefox, of a font that was on its way when the page was left
 WEBKIT_WINDOW = (1180, 858)  # with its bar: the page has 1180 x 820, as in the others
@@ -68,7 +77,7 @@ def until(view: View, expression: str, seconds: float = 30) -> Any:
     while not (value := view.run(expression)):
         if time.monotonic() > end:
             raise AssertionError(
-                f"still not so after {seconds} s: {expression}; complaints: {view.complaints}"
+                f"still not so after {seconds} s: {expression}; complaints: {view.complaints}; {view.run(ABOUT)}"
             )
         time.sleep(0.02)
     return value

@@ -4,6 +4,8 @@ another page."""
 import json
 from typing import Any
 
+import pytest
+
 from tafelrunde.seats import COLORS
 
 from .host import Host
@@ -123,9 +125,23 @@ def test_a_database_of_a_later_version_or_without_its_store_serves(tab: Playwrig
     until(tab, "document.documentElement.dataset.screen !== 'start'")
 
 
-def test_a_database_that_never_answers_is_told(tab: PlaywrightTab, host: Host):
+SILENT = {
+    "when it is opened": "IDBFactory.prototype.open = () => ({})",
+    "once it is open": """{
+        const { transaction } = IDBDatabase.prototype;
+        const silent = () => ({});
+        const store = { get: silent, getAll: silent, put: silent, delete: silent, transaction: {} };
+        IDBDatabase.prototype.transaction = function (...what) {
+            return this.name.startsWith("tafelrunde") ? { objectStore: () => store } : transaction.apply(this, what);
+        };
+    }""",
+}
+
+
+@pytest.mark.parametrize("when", SILENT)
+def test_a_database_that_never_answers_is_told(tab: PlaywrightTab, host: Host, when: str):
     """What is played meanwhile is put aside, and lies with the rest once it answers."""
-    tab.page.add_init_script("if (!sessionStorage.slow) IDBFactory.prototype.open = () => ({})")
+    tab.page.add_init_script(f"if (!sessionStorage.slow) {SILENT[when]}")
     open_game(tab, host.url, "merlin")
     until(tab, f"{NOTICES}.includes('shell-storage-unread')")
     play(tab, 2)

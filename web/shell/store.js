@@ -21,7 +21,9 @@
 const FRAMED = globalThis.parent === globalThis.self ? "" : "-framed";
 const GAMES = { database: `tafelrunde${FRAMED}`, table: "games", prefix: `tafelrunde${FRAMED}.game.` };
 const BOXES = { database: `tafelrunde-boxes${FRAMED}`, table: "boxes", prefix: `tafelrunde${FRAMED}.box.` };
-const ANSWERS = 4000; // ms that a database may take to open, where the page itself has time to listen
+// How long a database may take to open, to read and to write, in ms in which the page itself has time to listen.
+const OPENS = 4000;
+const ANSWERS = 8000;
 const TICK = 250;
 
 /**
@@ -36,11 +38,27 @@ function request(wanted) {
   });
 }
 
-/** Counts while the page has its turn: Python's start can hold it up for longer than that. @returns {Promise<never>} */
-async function tooLate() {
-  for (let waited = 0; waited < ANSWERS; waited += TICK) await new Promise((resume) => setTimeout(resume, TICK));
-  throw new DOMException("no answer", "TimeoutError");
+/**
+ * Counts while the page has its turn: Python's start can hold it up for longer than that.
+ * @template R
+ * @param {Promise<R>} wanted
+ * @param {number} patience
+ * @returns {Promise<R>}
+ */
+async function inTime(wanted, patience) {
+  let waits = true;
+  const ends = () => {
+    waits = false;
+  };
+  wanted.then(ends, ends);
+  for (let waited = 0; waits && waited < patience; waited += TICK)
+    await Promise.race([wanted, new Promise((resume) => setTimeout(resume, TICK))]);
+  if (waits) throw new DOMException("no answer", "TimeoutError");
+  return wanted;
 }
+
+/** @param {unknown} reason */
+const isLate = (reason) => reason instanceof DOMException && reason.name === "TimeoutError";
 
 /**
  * Whatever version it has: a later one of this page may have been here.
@@ -54,7 +72,7 @@ async function connection(place, version) {
   opening.onupgradeneeded = () => {
     if (!opening.result.objectStoreNames.contains(table)) opening.result.createObjectStore(table, { keyPath: "id" });
   };
-  const db = await Promise.race([request(opening), tooLate()]);
+  const db = await inTime(request(opening), OPENS);
   db.onversionchange = () => db.close(); // a later version of this page is not to wait for this one
   if (db.objectStoreNames.contains(table)) return db;
   db.close();
@@ -76,11 +94,12 @@ async function indexedStore(place) {
    */
   const lasting = async (act) => {
     try {
-      return await act();
-    } catch {
+      return await inTime(act(), ANSWERS);
+    } catch (reason) {
+      if (isLate(reason)) throw reason;
       db.close();
       db = await connection(place);
-      return act();
+      return inTime(act(), ANSWERS);
     }
   };
   /** @type {<T>(act: (store: IDBObjectStore) => IDBRequest<T>) => Promise<T>} */
@@ -202,7 +221,33 @@ class Store {
         await aside.remove(thing.id);
       }
     } catch (reason) {
+      if (isLate(reason)) throw reason;
       console.warn("what was put aside stays there:", reason);
+    }
+  }
+
+  /**
+   * A database that does not answer any more holds nobody up twice: until the next start the next best has to do.
+   * @template R
+   * @param {(backend: Backend<T>) => Promise<R>} act
+   */
+  async try(act) {
+    const { backend } = this;
+    try {
+      return await act(backend);
+    } catch (reason) {
+      if (!isLate(reason)) throw reason;
+      trouble("unread");
+      if (this.backend === backend) await this.doWithout();
+      return act(this.backend);
+    }
+  }
+
+  async doWithout() {
+    try {
+      this.backend = await localStore(this.place);
+    } catch {
+      this.backend = memoryStore();
     }
   }
 
@@ -210,7 +255,9 @@ class Store {
     /** @type {unknown[]} */
     const failed = [];
     for (const [id, saved] of this.unsaved) {
-      const write = this.backend.put(saved).then(() => this.unsaved.get(id) === saved && this.unsaved.delete(id));
+      const write = this.try((backend) => backend.put(saved)).then(
+        () => this.unsaved.get(id) === saved && this.unsaved.delete(id),
+      );
       await write.catch((reason) => failed.push(reason));
     }
     if (failed.length) throw failed[0];
@@ -239,18 +286,18 @@ class Store {
 
   /** @param {string} id */
   async get(id) {
-    return this.passing.get(id) ?? this.unsaved.get(id) ?? this.backend.get(id);
+    return this.passing.get(id) ?? this.unsaved.get(id) ?? this.try((backend) => backend.get(id));
   }
 
   /** @param {string} id */
   async remove(id) {
     this.unsaved.delete(id);
-    await this.backend.remove(id);
+    await this.try((backend) => backend.remove(id));
   }
 
   /** All of them, the last used first. What lies there may be damaged. */
   async all() {
-    const kept = await this.backend.all().catch(() => {
+    const kept = await this.try((backend) => backend.all()).catch(() => {
       trouble("unread");
       return [];
     });
