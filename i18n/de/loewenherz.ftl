@@ -129,7 +129,10 @@ loewenherz-prompt-place-first-knight = { $color-is ->
     [neutral] Setze einen neutralen Ritter neben die Burg.
    *[player] Setze einen Ritter neben deine Burg.
 }
-loewenherz-prompt-sell-or-play = { $name }, verkaufe oder spiele eine Machtkarte.
+loewenherz-prompt-sell-or-play = { $only ->
+    [sell] { $name }, verkaufe eine Machtkarte. Spielen kannst du gerade keine.
+   *[other] { $name }, verkaufe oder spiele eine Machtkarte.
+}
 loewenherz-prompt-place-border = { $placed ->
     [0] { $left ->
         [1] Setze 1 Grenze.
@@ -610,7 +613,8 @@ loewenherz-refuse-L5-5 = { $why ->
 loewenherz-refuse-L5-6 = { $why ->
     [inside] Das Feld gehört schon zu diesem Gebiet.
     [not-next] Das Feld muss waagerecht oder senkrecht an das Gebiet stoßen.
-    [other-domain] Du erweiterst gerade dein Gebiet mit der Burg in { $castle }. Dein anderes kann jetzt nicht wachsen.
+    [other-domain] Du erweiterst gerade dein Gebiet mit der Burg in { $castle }. Dein anderes Gebiet hier kann jetzt nicht wachsen.
+    [other-weak] Du erweiterst gerade dein Gebiet mit der Burg in { $castle }. Dein anderes Gebiet hier hat zu wenige Ritter: { $own } gegen { $others }.
     [no-own-castle] Wähle eine deiner Burgen.
     [at-least-one] Mindestens ein Feld musst du nehmen.
    *[nowhere] Es gibt kein Feld, um das du erweitern könntest.

@@ -109,7 +109,10 @@ loewenherz-prompt-place-first-knight = { $color-is ->
     [neutral] Place a neutral knight next to the castle.
    *[player] Place a knight next to your castle.
 }
-loewenherz-prompt-sell-or-play = { $name }, sell or play an action card.
+loewenherz-prompt-sell-or-play = { $only ->
+    [sell] { $name }, sell an action card. You cannot play any right now.
+   *[other] { $name }, sell or play an action card.
+}
 loewenherz-prompt-place-border = { $placed ->
     [0] { $left ->
         [1] Place 1 border.
@@ -612,7 +615,8 @@ loewenherz-refuse-L5-5 = { $why ->
 loewenherz-refuse-L5-6 = { $why ->
     [inside] The square is already in this domain.
     [not-next] The square must touch the domain, not diagonally.
-    [other-domain] You are expanding your domain with the castle at { $castle }. Your other one cannot grow now.
+    [other-domain] You are expanding your domain with the castle at { $castle }. Your other domain here cannot grow now.
+    [other-weak] You are expanding your domain with the castle at { $castle }. Your other domain here has too few knights: { $own } against { $others }.
     [no-own-castle] Choose one of your castles.
     [at-least-one] You must take at least one square.
    *[nowhere] There is no square to expand to.

@@ -110,7 +110,10 @@ loewenherz-prompt-place-first-knight = { $color-is ->
     [neutral] Zet een neutrale ridder naast het kasteel.
    *[player] Zet een ridder naast je kasteel.
 }
-loewenherz-prompt-sell-or-play = { $name }, verkoop of speel een machtkaart.
+loewenherz-prompt-sell-or-play = { $only ->
+    [sell] { $name }, verkoop een machtkaart. Spelen kun je er nu geen.
+   *[other] { $name }, verkoop of speel een machtkaart.
+}
 loewenherz-prompt-place-border = { $placed ->
     [0] { $left ->
         [1] Plaats 1 grens.
@@ -609,7 +612,8 @@ loewenherz-refuse-L5-5 = { $why ->
 loewenherz-refuse-L5-6 = { $why ->
     [inside] Het veld hoort al bij dit gebied.
     [not-next] Het veld moet horizontaal of verticaal aan het gebied grenzen.
-    [other-domain] Je breidt nu je gebied met het kasteel op { $castle } uit. Je andere gebied kan nu niet groeien.
+    [other-domain] Je breidt nu je gebied met het kasteel op { $castle } uit. Je andere gebied hier kan nu niet groeien.
+    [other-weak] Je breidt nu je gebied met het kasteel op { $castle } uit. Je andere gebied hier heeft te weinig ridders: { $own } tegen { $others }.
     [no-own-castle] Kies een van je kastelen.
     [at-least-one] Minstens één veld moet je nemen.
    *[nowhere] Er is geen veld waarmee je kunt uitbreiden.

@@ -1,7 +1,9 @@
 """Löwenherz's table as markup: everything can be chosen where it lies, nothing is shown that must not be."""
 
+import json
 import re
 from collections.abc import Iterator
+from html import unescape
 from random import Random
 
 import pytest
@@ -11,7 +13,8 @@ from app.loewenherz.grid import CORNER, HALF, U, band, outline
 from app.loewenherz.names import at
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.loewenherz.box import MEADOW, MONOPOLY_POINTS
-from tafelrunde.loewenherz.grid import EDGES, SIDE, SQUARES
+from tafelrunde.loewenherz.grid import BIT, EDGES, SIDE, SQUARES, beside
+from tafelrunde.loewenherz.regions import knights_in
 from tafelrunde.loewenherz.scoring import POINTS_MONOPOLY
 from tafelrunde.loewenherz.state import owner
 from tests.engine.loewenherz.printed import CARDS
@@ -180,6 +183,46 @@ def test_a_card_that_cannot_be_paid_is_pale_but_can_be_sold():
             assert playable or f'{{"verb":"play","noun":{card * 2}}}' in now.regions["hand"]
             seen += not playable
     assert seen
+
+
+def test_the_question_says_where_cards_can_only_be_sold():
+    page = Page().start("loewenherz", 2, seed=5)
+    seen = set()
+    for now in played(page, Random(5), 300):
+        if now.screen != "table" or now.session.state.agenda[-1].step != "act":
+            continue
+        [args] = re.findall(
+            r"\"loewenherz-prompt-sell-or-play\" data-l10n-args='([^']*)'", now.regions["ask"]
+        )
+        only = json.loads(unescape(args))["only"]
+        assert (only == "sell") is not any(choice.verb == "play" for choice in now.session.options)
+        seen.add(only)
+    assert seen == {"sell", "none"}
+
+
+def test_a_square_beside_another_domain_of_ones_own_says_why_that_one_cannot_take_it():
+    page = Page().start("loewenherz", 2, seed=1)
+    found = set()
+    for now in played(page, Random(1)):
+        s = now.session.state
+        if now.screen != "table" or not s.agenda or s.agenda[-1].step != "expand":
+            continue
+        growing, seat = s.agenda[-1].args[0], now.session.seat
+        others = [castle for castle in s.castles[seat] if castle != growing and s.realm[castle]]
+        for square in range(SQUARES):
+            [said] = now.ask("explain", verb="expand", noun=square)["lines"][:1]
+            if said["id"] != "loewenherz-refuse-L5-6":
+                continue
+            near = [castle for castle in others if beside(s.realm[castle]) & BIT[square]]
+            args, why = said["args"], said["args"]["why"]
+            assert (why in ("other-domain", "other-weak")) is (bool(near) and why != "inside")
+            if why == "other-weak":
+                rival = knights_in(s, s.domain[square])
+                assert args["others"] == rival >= args["own"]
+                assert args["own"] in [knights_in(s, castle) for castle in near]
+                assert owner(s.pieces[s.domain[square]]) != seat
+            found.add(why)
+    assert {"other-domain", "other-weak", "not-next", "inside"} <= found
 
 
 def test_who_is_to_place_a_castle_has_the_mark_of_the_turn():

@@ -117,6 +117,12 @@ def test_what_befell_oneself_comes_first_and_is_marked(game: str):
     assert {"sent-home"} <= found if game == "merlin" else {"points", "expanded"} & found
 
 
+def test_an_alliance_leads_to_its_ring_and_to_both_castles():
+    Page("yes").start("loewenherz", 2)
+    place = PAGE.desk.table.event_place(Event("allied", {"seat": 0, "castle": 90, "other": 17, "color": 1}))
+    assert place == "alliance-17-90 square-17 square-90"
+
+
 def test_the_curtain_has_the_same_list():
     """It was cut to six lines: the beginning of the first opponent's turn was lost."""
     page = Page("yes").start("loewenherz", 3)

@@ -299,7 +299,10 @@ class Desk:
             return Message("table-turn-over", {"name": name, "game": "over" if self.session.over else "on"})
         asked = self.session.prompt
         args = self.table.words(asked.args, self.seats)
-        return Message(f"{self.session.game.name}-prompt-{asked.key}", {"name": name, **args})
+        # A question with two answers may have but one of them now.
+        verbs = {choice.verb for choice in self.session.options}
+        only = verbs.pop() if len(verbs) == 1 else "none"
+        return Message(f"{self.session.game.name}-prompt-{asked.key}", {"name": name, "only": only, **args})
 
     def _parting_words(self) -> Message:
         """Who has won, and by what, at the last look at the table."""

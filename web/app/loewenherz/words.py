@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
+from tafelrunde.kernel.agenda import Frame
 from tafelrunde.kernel.choice import Arg, Choice, Refusal
 from tafelrunde.kernel.event import Event
+from tafelrunde.loewenherz.allowed import WHY_NO_EXPANSION, expand_clauses, reason_against
 from tafelrunde.loewenherz.box import ACTIONS, DECK, LETTERS, TERRAINS
 from tafelrunde.loewenherz.grid import BIT, EDGE_SQUARES, SIDE, beside
 from tafelrunde.loewenherz.regions import knights_in
@@ -11,7 +13,7 @@ from tafelrunde.loewenherz.scoring import CATEGORIES
 from tafelrunde.loewenherz.state import State, owner
 
 from ..facts import number, seat_of
-from ..markup import Args, Message, Value
+from ..markup import NO_ARGS, Args, Message, Value
 from ..scene import Scene, Seat
 from . import bar, targets
 from .names import LAND, action_message, at, card_message, deck_letter, edge_at, name_of
@@ -48,14 +50,30 @@ def words(args: Mapping[str, Arg], seats: Sequence[Seat]) -> Args:
 
 
 def refusal_args(state: State, choice: Choice, refusal: Refusal, seats: Sequence[Seat]) -> Args:
-    """A domain grows that was chosen because no other could: a square beside another one has that reason (L5.6)."""
     said = words(refusal.args, seats)
-    if refusal.rule == "L5.6" and refusal.args["why"] == "not-next":
-        seat, growing = state.agenda[-1].seat, state.agenda[-1].args[0]
-        others = [castle for castle in state.castles[seat] if castle != growing and state.realm[castle]]
-        if any(beside(state.realm[castle]) & BIT[choice.noun] for castle in others):
-            return {**said, "why": "other-domain", "castle": at(growing)}
-    return {"castle": "", **said} if refusal.rule == "L5.6" else said
+    if refusal.rule != "L5.6":
+        return said
+    return {"castle": "", "own": 0, "others": 0, **said, **_other_domain(state, choice.noun, refusal)}
+
+
+def _other_domain(state: State, square: int, refusal: Refusal) -> Args:
+    """One domain grows (L5.6), often because no other can: of a square beside another one that is said, and where that
+    one has too few knights for it (L5.8), this."""
+    if refusal.args["why"] != "not-next":
+        return NO_ARGS
+    seat, growing = state.agenda[-1].seat, state.agenda[-1].args[0]
+    near = [
+        castle
+        for castle in state.castles[seat]
+        if castle != growing and beside(state.realm[castle]) & BIT[square]
+    ]
+    for castle in near:
+        frame, clauses = Frame("expand", seat, (castle, 0, 0)), expand_clauses(state, castle)
+        reason = reason_against(clauses, WHY_NO_EXPANSION, BIT[square], state, frame, square)
+        if reason is not None and reason.rule == "L5.8":
+            knights = {name: number(reason.args, name) for name in ("own", "others")}
+            return {"why": "other-weak", "castle": at(growing), **knights}
+    return {"why": "other-domain", "castle": at(growing)} if near else NO_ARGS
 
 
 def event_message(event: Event, seats: Sequence[Seat]) -> Message | None:
@@ -127,8 +145,8 @@ def befalls(event: Event) -> int:
 
 def event_place(event: Event) -> str | None:
     if event.key == "allied":
-        castles = sorted([number(event.args, "castle"), number(event.args, "other")])
-        return f"alliance-{castles[0]}-{castles[1]}"
+        one, other = sorted([number(event.args, "castle"), number(event.args, "other")])
+        return f"alliance-{one}-{other} square-{one} square-{other}"
     if isinstance(area := event.args.get("area"), tuple):
         return " ".join([f"square-{square}" for square in area])
     if event.key == "castle-placed":
