@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from app.guide import ENDING, guide_of
+from app.merlin.guide import threatened
 from app.page import PAGE
 from app.shelf import listing_of
 from app.think import request
 from tafelrunde.games import GAMES
 from tafelrunde.loewenherz.bot.plans import plan
 from tafelrunde.loewenherz.grid import EDGE_SQUARES, distance
+from tafelrunde.merlin.box import ROUNDS
 from tafelrunde.seats import COLORS
 from tests.bench.guide import MOST, walk
 
@@ -140,6 +142,21 @@ def test_it_can_be_left_at_any_time_and_goes_on_with_a_saved_game(game):
 def test_the_lesson_about_a_scoring_names_the_button_that_leads_through_it(language):
     words = messages(language)
     assert f"{words['table-telling-next'].value}" in (words["merlin-guide-scoring"].value or "")
+
+
+@pytest.mark.rule("M6.1")
+def test_traitors_are_spoken_of_in_the_rounds_that_a_scoring_follows():
+    page = Page().start("merlin")
+    spoken: dict[int, set[bool]] = {}
+    while page.screen != "result":
+        state, seat = page.session.state, page.session.seat
+        if any(state.traitors[seat]):
+            spoken.setdefault(state.round, set()).add(threatened(state, seat))
+        else:
+            assert not threatened(state, seat)
+        page.lift()
+        page.choose(0)
+    assert spoken == {number: {number in (2, 4, 6)} for number in range(1, ROUNDS + 1)}
 
 
 def test_while_others_play_the_card_keeps_its_room_and_suggests_nothing():

@@ -63,6 +63,7 @@ HAND = 4
 DISPLAY = 3
 DECK = DISPLAY  # the noun of `draw` for the draw pile; those before it are the display
 ROUNDS = 6
+SCORED_ROUNDS = (2, 4, 6)  # M6
 
 # M1.5: the kinds of spaces. The four points and the four influence spaces are one kind each for M10.1.
 PRINCIPALITY = 0

@@ -28,7 +28,7 @@ from ..kernel.agenda import Agenda, Ask, Frame, Offer, Run
 from ..kernel.choice import Choice, Refusal
 from ..kernel.event import Log
 from . import actions, favor, henchmen, landing, offers, scoring, traitors, turn
-from .box import ROUNDS
+from .box import ROUNDS, SCORED_ROUNDS
 from .question import Clause, Question, nouns, options, prompt
 from .setup import roll_dice
 from .state import State
@@ -66,7 +66,7 @@ def pass_on(s: State, frame: Frame, log: Log) -> None:
         s.agenda.append(Frame("begin", following))
         return
     s.agenda.append(Frame("next-round", s.first_seat))
-    if s.round % 2 == 0:
+    if s.round in SCORED_ROUNDS:
         s.agenda.append(Frame("score", s.first_seat))
 
 

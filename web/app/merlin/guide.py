@@ -74,7 +74,7 @@ def both(
 
 
 def threatened(s: State, seat: int) -> bool:
-    return s.round > 1 and any(s.traitors[seat])
+    return s.round in box.SCORED_ROUNDS and any(s.traitors[seat])
 
 
 LESSONS = (

@@ -1,6 +1,6 @@
 """The top bar: the six rounds with their scorings, and the score line."""
 
-from tafelrunde.merlin.box import ROUNDS
+from tafelrunde.merlin.box import ROUNDS, SCORED_ROUNDS
 from tafelrunde.merlin.scoring import points
 from tafelrunde.merlin.state import State
 
@@ -27,11 +27,12 @@ def rounds(scene: Scene) -> str:
             )
         else:
             drawn.append(f'<li class="round">{number}</li>')
-        if number % 2 == 0:
+        if number in SCORED_ROUNDS:
             laurel = icon("laurel-crown")
-            if number // 2 <= len(scored):
+            which = SCORED_ROUNDS.index(number)
+            if which < len(scored):
                 again = said("merlin-a-scoring-again", number=number)
-                at = scored[number // 2 - 1]
+                at = scored[which]
                 shown = f'<button type="button" class="laurel" data-do="tell" data-at="{at}"{again}>{laurel}</button>'
             else:
                 shown = f"<span{scene.thing(Message('merlin-a-scoring'), 'round')}>{laurel}</span>"
