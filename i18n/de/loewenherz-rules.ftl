@@ -14,7 +14,7 @@ rules-loewenherz-first-turn = Dein Zug: Für jede Minensorte in deinen Gebieten 
 
 rules-loewenherz-first-actions = Mit einer Karte setzt du Grenzen, setzt Ritter, erweiterst ein Gebiet, lässt einen Ritter des Nachbarn überlaufen oder schließt ein Bündnis.
 
-rules-loewenherz-first-expand = Ritter sind die Stärke eines Gebiets: Hat deines mehr Ritter als das des Nachbarn, darfst du dort Felder nehmen. Freies Land darfst du immer nehmen.
+rules-loewenherz-first-expand = Ritter sind die Stärke eines Gebiets: Hat deines mehr Ritter als das des Nachbarn, darfst du dort Felder nehmen. Land, das zu keinem Gebiet gehört, darfst du auch ohne Ritter nehmen.
 
 rules-loewenherz-first-mines = Drei oder vier Minen einer Sorte in deinen Gebieten sind ein Minenmonopol: 5 Siegpunkte, solange du es hast. Sie bringen zusammen nur 1 Dukaten je Zug; mehr bringen verschiedene Sorten.
 

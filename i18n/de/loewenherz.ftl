@@ -97,7 +97,7 @@ action-knights = Ritter setzen
     .effect = Du setzt höchstens so viele Ritter, wie die Karte zeigt, auf freie Wiesen oder Wälder neben deine Burgen und Ritter, ohne Grenze dazwischen; ein Wald kostet 1 Dukaten extra.
 
 action-expand = Gebiet erweitern
-    .effect = Du erweiterst eines deiner Gebiete um 1 oder 2 Felder; in ein gegnerisches Gebiet nur mit mehr Rittern, als dort stehen.
+    .effect = Du erweiterst eines deiner Gebiete um höchstens so viele Felder, wie die Karte zeigt; in ein gegnerisches Gebiet nur mit mehr Rittern, als dort stehen, und ohne Bündnis.
 
 action-deserter = Überläufer
     .effect = Ein benachbartes gegnerisches Gebiet verliert einen Ritter, und du setzt einen eigenen in dein Gebiet; in beiden muss ein Ritter stehen.
@@ -262,7 +262,10 @@ loewenherz-card = „{ $what }“
 loewenherz-card-name =
     .aria-label = { $title }: { $what }, Preis { $price }, Verkaufspreis { $sale }
 loewenherz-sell-button =
-    .aria-label = Verkaufen: +{ $sale } Dukaten
+    .aria-label = Verkaufen: +{ $sale ->
+        [1] 1 Dukat
+       *[other] { $sale } Dukaten
+    }
 loewenherz-play-button =
     .aria-label = Spielen: { $action ->
         [action-deserter] { TERM($action) }
@@ -301,7 +304,10 @@ loewenherz-choice-against = Gebiet ({ $owner }) mit der Burg in { $square }: { $
     [1] 1 Feld
    *[other] { $squares } Felder
 }, { $knights } Ritter
-loewenherz-choice-sell = { $card } verkaufen, +{ $sale } Dukaten
+loewenherz-choice-sell = { $card } verkaufen, +{ $sale ->
+    [1] 1 Dukat
+   *[other] { $sale } Dukaten
+}
 loewenherz-choice-play = „{ $what }“ spielen, Preis { $price }
 loewenherz-choice-draw = { $card } aus dem Machtmarkt nehmen
 loewenherz-choice-deck = Oberste Karte vom Stapel nehmen ({ $letter }, noch { $n })
@@ -481,7 +487,7 @@ loewenherz-tidings-deck = { $n ->
     [1] Nur noch 1 Karte im Stapel.
    *[other] Nur noch { $n } Karten im Stapel.
 }
-loewenherz-tidings-letter = Ab jetzt liegen Karten { $letter } im Stapel.
+loewenherz-tidings-letter = Ab jetzt kommen Karten mit { $letter } vom Stapel.
 loewenherz-tidings-last-turn = { $of ->
     [game] { $name } hat den letzten Zug der Partie.
    *[player] { $name } hat noch eine Karte: der letzte Zug.
@@ -783,18 +789,18 @@ loewenherz-guide-act = Jeder Zug ist eine Karte: Tippe auf ihr Bild, um sie für
 loewenherz-guide-borders = Grenzen machen Gebiete: Schließen sie zusammen mit dem Rand genau eine Burg ein, gehört das Land darin ihr, egal wer sie gesetzt hat. Der Vorschlag führt um deine Burg herum.
 loewenherz-guide-domain = <b>Dein erstes Gebiet!</b> Alles darin zählt sofort: Wälder 1, Dörfer 3, die Königsstadt 5. Innerhalb steht nun keine Grenze mehr, und niemand kann eine hineinsetzen.
 loewenherz-guide-cut-off = Hier wurden Felder von ihrer Burg abgeschnitten. Sie gehören niemandem mehr, und ihre Punkte sind verloren.
-loewenherz-guide-deserter = Du hast einen <b>Überläufer</b>: Ein Nachbar nimmt einen seiner Ritter vom Plan, du stellst einen in dein Gebiet. So kehrt sich um, wer mehr hat.
+loewenherz-guide-deserter = Du hast einen <b>Überläufer</b>: Ein Nachbar nimmt einen seiner Ritter vom Plan, du stellst einen in dein Gebiet. So kann sich umkehren, wer mehr hat.
 loewenherz-guide-alliance = Du hast ein <b>Bündnis</b>: Zwischen zwei Nachbargebieten darf dann bis zum Ende keiner mehr ins andere erweitern. Gut für den Schwächeren.
 loewenherz-guide-remove = Dein Nachbar hat einen Überläufer gespielt: Ein Ritter muss gehen. Die übrigen bleiben mit der Burg verbunden.
 loewenherz-guide-knights = Neue Ritter stehen neben deinen Burgen und Rittern. Zwischen ihnen kann niemand Grenzen setzen. Ein Wald kostet 1 Dukaten.
-loewenherz-guide-expand = Erweitern: Nimm Felder, die an dein Gebiet stoßen. Freies Land geht immer; aus einem fremden Gebiet nur, wenn deines mehr Ritter hat. Die Punkte wandern mit.
+loewenherz-guide-expand = Erweitern: Nimm Felder, die an dein Gebiet stoßen. Land, das zu keinem Gebiet gehört, kannst du auch ohne Ritter nehmen; aus einem fremden Gebiet nur, wenn deines mehr Ritter hat. Die Punkte wandern mit.
 loewenherz-guide-sell = Fehlt dir Geld, verkaufe eine Karte: Das blaue Preisschild sagt, was du bekommst. Sie liegt dann im Machtmarkt, auch für die anderen.
 loewenherz-guide-income = Dein Zug beginnt mit Einnahmen: 1 Dukaten für jede Sorte Minen in deinen Gebieten.
 loewenherz-guide-monopoly = Zwei Minen einer Sorte gehören zusammen: Mit der dritten wird daraus ein <b>Minenmonopol</b> und bringt 5 Siegpunkte. Wer eine davon verliert, verliert auch die Punkte.
 loewenherz-guide-draw = Zuletzt füllst du deine Hand auf 3 Karten auf: aus dem Machtmarkt, wo du siehst, was du bekommst, oder vom Stapel. Er geht von A bis D; Überläufer und Bündnisse kommen erst in C und D.
 loewenherz-guide-several = Tippe auf das Gebiet, um das es geht. Die Zahl der Ritter entscheidet.
 loewenherz-guide-last-cards = Der Stapel geht zu Ende. Ist er leer, spielt jeder noch seine Hand aus; die meisten Dukaten bringen dann 5 Punkte, die zweitmeisten 3.
-loewenherz-guide-end = <b>Das war das Wichtigste.</b> Du hast Grenzen gesetzt, Gebiete gegründet und erweitert, Karten verkauft, einen Überläufer und ein Bündnis gespielt. Spiel ruhig weiter; alles Übrige steht in den Regeln unter „So wird gespielt“, und was du nicht wählen kannst, sagt dir beim Antippen, warum.
+loewenherz-guide-end = <b>Das war das Wichtigste.</b> Du hast Grenzen gesetzt, Gebiete gegründet und erweitert, Karten verkauft sowie einen Überläufer und ein Bündnis gespielt. Spiel ruhig weiter; alles Übrige steht in den Regeln unter „So wird gespielt“, und tippst du etwas an, was nicht geht, liest du, warum.
 
 ## Parts of the table
 

@@ -8,7 +8,7 @@ rules-merlin-first = So wird gespielt
 
 rules-merlin-first-goal = Mit deinem Ritter und mit Merlin sammelst du Punkte. Nach sechs Runden gewinnt, wer die meisten hat.
 
-rules-merlin-first-move = In deinem Zug benutzt du einen deiner vier Würfel: Ein Spielerwürfel zieht deinen Ritter im Uhrzeigersinn, der Merlinwürfel zieht Merlin, wohin du willst. Dann führst du die Aktion des Feldes aus, auf dem die Figur stehen bleibt. Nach vier Zügen sind alle Würfel benutzt, und die nächste Runde beginnt.
+rules-merlin-first-move = In deinem Zug benutzt du einen deiner vier Würfel: Ein Spielerwürfel zieht deinen Ritter um seine Augenzahl im Uhrzeigersinn, der Merlinwürfel zieht Merlin um seine in die Richtung, die du wählst. Wo die Figur stehen bleibt, führst du die Aktion des Feldes aus. Nach vier Zügen sind alle Würfel benutzt, und die nächste Runde beginnt.
 
 rules-merlin-first-henchmen = Auf einem Grafschaftsfeld setzt du einen Gefolgsmann in diese Grafschaft ein: Der Baumeister bringt ein Baumaterial, der Schildknappe einen Schild, der Flaggenträger eine Flagge, und die Hofdame setzt einen Einflussmarker.
 
@@ -224,7 +224,7 @@ rule-M9-2 = Der Gefolgsmann auf der Karte bestimmt die Spalte, und die Nummer de
     .title = Welche Fähigkeit du lernst
 
 rule-M9-3 = Für jede weitere Auftragskarte mit diesem Gefolgsmann, die du erfüllst, bekommst du 1 Punkt zusätzlich, ob du ihre Punkte nimmst oder eine Fähigkeit. Für die Karte, mit der du die Fähigkeit gelernt hast, gilt das noch nicht.
-    .title = Zeile 1: +1 je weiterem Auftrag
+    .title = Zeile 1: +1 je weiteren Auftrag
 
 example-M9-3-1 = Eine Karte mit 2 Punkten, die den Baumeister zeigt, bringt mit dieser Fähigkeit 3.
 

@@ -659,20 +659,20 @@ flag-power-5 = Spiegeln
 
 ## The abilities of the King's favor: row 0 to 2, henchman 0 to 3
 
-ability-0-0 = +1 je weiterem Auftrag
-    .full = Baumeister: +1 je weiterem Auftrag
+ability-0-0 = +1 je weiteren Auftrag
+    .full = Baumeister: +1 je weiteren Auftrag
     .effect = Für jede weitere erfüllte Auftragskarte mit dem Baumeister bekommst du 1 Punkt zusätzlich, ob du ihre Punkte nimmst oder eine Fähigkeit.
 
-ability-0-1 = +1 je weiterem Auftrag
-    .full = Schildknappe: +1 je weiterem Auftrag
+ability-0-1 = +1 je weiteren Auftrag
+    .full = Schildknappe: +1 je weiteren Auftrag
     .effect = Für jede weitere erfüllte Auftragskarte mit dem Schildknappen bekommst du 1 Punkt zusätzlich, ob du ihre Punkte nimmst oder eine Fähigkeit.
 
-ability-0-2 = +1 je weiterem Auftrag
-    .full = Flaggenträger: +1 je weiterem Auftrag
+ability-0-2 = +1 je weiteren Auftrag
+    .full = Flaggenträger: +1 je weiteren Auftrag
     .effect = Für jede weitere erfüllte Auftragskarte mit dem Flaggenträger bekommst du 1 Punkt zusätzlich, ob du ihre Punkte nimmst oder eine Fähigkeit.
 
-ability-0-3 = +1 je weiterem Auftrag
-    .full = Hofdame: +1 je weiterem Auftrag
+ability-0-3 = +1 je weiteren Auftrag
+    .full = Hofdame: +1 je weiteren Auftrag
     .effect = Für jede weitere erfüllte Auftragskarte mit der Hofdame bekommst du 1 Punkt zusätzlich, ob du ihre Punkte nimmst oder eine Fähigkeit.
 
 ability-1-0 = In beliebige Grafschaft einsetzen
@@ -767,7 +767,7 @@ merlin-prompt-pay = Mit welchem Baumaterial bezahlst du?
 merlin-prompt-tower = Turm: Nimm einen Schild oder eine Flagge oder setze einen Einflussmarker.
 merlin-prompt-ending = Noch etwas, { $name }? Sonst beende den Zug.
 merlin-prompt-favor = Auftrag erfüllt: Punkte oder eine Fähigkeit?
-merlin-prompt-defend = { $name }, setzt du eine Flagge oder Fähigkeit gegen Verräter ein? Danach helfen deine Schilde.
+merlin-prompt-defend = { $name }, nutzt du eine Flagge des Drachen oder eine Fähigkeit gegen Verräter? Danach helfen deine Schilde.
 merlin-prompt-grail = { $name }, setzt du den Gral ein, um den Gleichstand in { TERM($principality, form: "dat") } zu gewinnen?
 
 ## The log. In front stands the crest of the player who does it
@@ -931,7 +931,7 @@ merlin-choice-give = { TERM($thing) } zurückgeben
 merlin-choice-pay = Mit { TERM($thing, form: "dat") } bezahlen
 merlin-choice-traitor = { TERM($traitor) } ablegen
 merlin-choice-repel = { TERM($traitor) } mit der Fähigkeit abwehren
-merlin-choice-repel-flag = { TERM($traitor) }: mit der Flagge alle abwehren
+merlin-choice-repel-flag = { TERM($traitor) }: alle mit einer Flagge des Drachen abwehren
 merlin-choice-score = Beliebige Punkte: { TERM($kind, form: "pl") } werten
 merlin-choice-tile = { TERM($terrain) }{ $tower ->
         [1] {" "}mit Turm
@@ -1401,14 +1401,14 @@ merlin-guide-dice = Jeder deiner Würfel gilt einmal in der Runde: Er zieht dein
 merlin-guide-cards = Das sind deine Auftragskarten. Ein Haken heißt: Diese Bedingung ist schon erfüllt. Sind alle erfüllt, bringt die Karte in deinem Zug Punkte; was sie zeigt, behältst du.
 merlin-guide-merlin = Merlin gehört allen und darf in beide Richtungen gehen. Wer ihn zieht, verändert auch, wohin die anderen mit ihm kommen. Danach kannst du einen Merlinstab einsetzen und die Aktion zweimal ausführen.
 merlin-guide-mission = Alle Bedingungen einer Auftragskarte sind erfüllt: Die leuchtende Karte bringt jetzt Punkte. Am Ende des Zuges ziehst du dafür eine neue.
-merlin-guide-scoring = Das war eine <b>Wertung</b>. Verräter ohne passenden Schild haben dich je 3 Punkte gekostet, danach haben Einfluss, Umland und jeder Gefolgsmann in einer Grafschaft Punkte gebracht. „Weiter“ führt Schritt für Schritt hindurch; der Lorbeerkranz in der oberen Leiste zeigt sie dir später noch einmal.
+merlin-guide-scoring = Das war eine <b>Wertung</b>. Jeder Verräter, der nicht abgewehrt wird, kostet 3 Punkte; danach bringen Umland, Einfluss und jeder Gefolgsmann in einer Grafschaft Punkte. „Weiter“ führt Schritt für Schritt hindurch; der Lorbeerkranz in der oberen Leiste zeigt sie dir später noch einmal.
 merlin-guide-flag = Flaggen sind kleine Zauber, jede Farbe ein anderer; eine eingesetzte Flagge ist weg. Diese hier hilft dir gerade: Tippe eine Flagge an, und du liest, was sie kann.
 merlin-guide-principality = Ein Grafschaftsfeld: Einer deiner vier Gefolgsleute geht dorthin und bringt gleich etwas mit: der Baumeister Baumaterial, der Schildknappe einen Schild, der Flaggenträger eine Flagge, die Hofdame Einfluss. Bei der Wertung zählt jeder in einer Grafschaft 1 Punkt.
 merlin-guide-points = Ein Punktefeld zählt, was du davon hast, und gibt je 1 Punkt. Du gibst nichts davon ab.
 merlin-guide-influence = Ein Einflussfeld wirkt dort, wo du einen Einflussmarker hast: Aus dieser Grafschaft nimmst du etwas, oder du setzt dort einen Gefolgsmann ein.
 merlin-guide-excalibur = Excalibur bringt dir bei der Wertung 3 Punkte, wenn du alle Verräter abwehrst. Gleich jetzt wirst du einen los.
 merlin-guide-grail = Mit dem Gral gewinnst du bei der Wertung einen Gleichstand um Einfluss. Dazu bekommst du einen Apfel: Er dreht einen Würfel auf jede Zahl.
-merlin-guide-relocate = Verschiebe einen Gefolgsmann in die Grafschaft daneben: Dort führt er seine Aktion noch einmal aus.
+merlin-guide-relocate = Verschiebe einen Gefolgsmann in die Grafschaft daneben: Dort führt er seine Aktion noch einmal aus. Stehen alle vier auf deinem Burgtableau, setzt du stattdessen einen in eine beliebige Grafschaft ein.
 merlin-guide-exchange = Tausche etwas, das du nicht brauchst, gegen etwas, das deine Aufträge verlangen.
 merlin-guide-missions = Lege Aufträge ab, die nicht zu dir passen: Du ziehst ebenso viele nach.
 merlin-guide-manor = Hier baust du ein Rittergut im Umland. Die leuchtenden Plättchen passen zu deinem Baumaterial. Wer in einem Landschaftsgebiet die meisten Rittergüter hat, bekommt bei der Wertung 1 Punkt je Plättchen.
@@ -1422,7 +1422,7 @@ merlin-guide-staff = Merlin steht für dich hier: Mit einem Merlinstab führst d
 merlin-guide-change = Ein Apfel dreht den Würfel auf jede andere Zahl, die Flagge der Schlange auf die gegenüberliegende Seite. Oder zieh einfach.
 merlin-guide-sent-home = Ein Mitspieler hat deinen Gefolgsmann nach Hause geschickt: In einer Grafschaft steht jede Art nur einmal. Du kannst ihn wieder einsetzen.
 merlin-guide-traitors = Nach dieser Runde wird gewertet. Deine Verräter stehen schon da: Jeder, für den du keinen Schild seiner Farbe hast, kostet dich 3 Punkte.
-merlin-guide-end = <b>Das war das Wichtigste.</b> Du hast gezogen, gebaut, einen Auftrag erfüllt, eine Flagge eingesetzt und eine Wertung erlebt. Spiel ruhig weiter; alles Übrige steht in den Regeln unter „So wird gespielt“, und was du nicht wählen kannst, sagt dir beim Antippen, warum.
+merlin-guide-end = <b>Das war das Wichtigste.</b> Du hast gezogen, gebaut, einen Auftrag erfüllt, eine Flagge eingesetzt und eine Wertung erlebt. Spiel ruhig weiter; alles Übrige steht in den Regeln unter „So wird gespielt“, und tippst du etwas an, was nicht geht, liest du, warum.
 
 ## Parts of the table
 
@@ -1471,7 +1471,7 @@ merlin-box-asked = { $count ->
    *[other] Was sie verlangt ({ $count } von höchstens 3); zum Wegnehmen antippen
 }
 merlin-box-away = { $need }: wegnehmen
-merlin-box-add-things = Ein Ding dazu
+merlin-box-add-things = Ein Material dazu
 merlin-box-add-influence = Einfluss dazu
 merlin-box-add-posts = Einen Gefolgsmann in einer Grafschaft dazu
 merlin-box-add-together = Zwei Gefolgsleute beisammen dazu

@@ -358,7 +358,7 @@ shell-storage-full = { $framed ->
 }
 shell-storage-failed = { $framed ->
     [true] Der letzte Zug konnte nicht gespeichert werden. Beim nächsten wird es noch einmal versucht.
-   *[false] Der letzte Zug konnte nicht gespeichert werden. Beim nächsten wird es noch einmal versucht. Als Datei gespeichert bleibt sie erhalten.
+   *[false] Der letzte Zug konnte nicht gespeichert werden. Beim nächsten wird es noch einmal versucht. Als Datei gespeichert bleibt die Partie erhalten.
 }
 shell-storage-unread = Die in diesem Browser gespeicherten Partien sind gerade nicht erreichbar. Verloren sind sie nicht: Bitte die Seite später neu laden.
 shell-save-damaged = Eine Partie, die hier nicht gelesen werden kann: Sie ist beschädigt oder stammt aus einer anderen Version.

@@ -14,7 +14,7 @@ rules-loewenherz-first-turn = Your turn: you get 1 ducat for each kind of mine i
 
 rules-loewenherz-first-actions = With a card you place borders, place knights, expand a domain, make a neighbor’s knight desert, or make an alliance.
 
-rules-loewenherz-first-expand = Knights are the strength of a domain: if yours has more knights than your neighbor’s, you may take squares there. You may always take open land.
+rules-loewenherz-first-expand = Knights are the strength of a domain: if yours has more knights than your neighbor’s, you may take squares there. You may take land that belongs to no domain even without knights.
 
 rules-loewenherz-first-mines = Three or four mines of one kind in your domains are a mine monopoly: 5 victory points as long as you have it. Together they bring only 1 ducat a turn; different kinds bring more.
 

@@ -77,7 +77,7 @@ action-knights = Place knights
     .effect = You place up to as many knights as the card shows on free meadows or forests next to your castles and knights, with no border between; a forest costs 1 ducat extra.
 
 action-expand = Expand your domain
-    .effect = You expand one of your domains by 1 or 2 squares; into an opponent’s domain only with more knights than stand there.
+    .effect = You expand one of your domains by up to as many squares as the card shows; into an opponent’s domain only with more knights than stand there and without an alliance.
 
 action-deserter = Deserter
     .effect = A neighboring domain of an opponent loses a knight, and you place one of your own in your domain; both domains need a knight.
@@ -327,7 +327,7 @@ loewenherz-plan-domain = your domain with { $knights ->
 }
 loewenherz-plan-against = against a domain ({ $owner })
 loewenherz-plan-deck = draw from the deck ({ $letter })
-loewenherz-gain-ally = a neighbor who attacks no more
+loewenherz-gain-ally = a neighbor who can no longer attack
 loewenherz-gain-knights = { $n ->
     [1] 1 more knight
    *[other] { $n } more knights
@@ -480,7 +480,7 @@ loewenherz-tidings-deck = { $n ->
     [1] Only 1 card left in the deck.
    *[other] Only { $n } cards left in the deck.
 }
-loewenherz-tidings-letter = From now on the deck has { $letter } cards.
+loewenherz-tidings-letter = From now on { $letter } cards come off the deck.
 loewenherz-tidings-last-turn = { $of ->
     [game] { $name } has the last turn of the game.
    *[player] { $name } has one card left: a last turn.
@@ -804,14 +804,14 @@ loewenherz-guide-deserter = You have a <b>deserter</b>: a neighbor takes back a 
 loewenherz-guide-alliance = You have an <b>alliance</b>: two neighboring domains may no longer expand into each other, until the end. Good for the weaker one.
 loewenherz-guide-remove = Your neighbor has played a deserter: one knight has to go. The others stay connected to the castle.
 loewenherz-guide-knights = New knights stand next to your castles and knights. Nobody can place a border between them. A forest costs 1 ducat.
-loewenherz-guide-expand = Expand: take squares that touch your domain. You may always take open land, but squares of another domain only if yours has more knights. The points go with the squares.
+loewenherz-guide-expand = Expand: take squares that touch your domain. You may take land that belongs to no domain even without knights, but squares of another domain only if yours has more knights. The points go with the squares.
 loewenherz-guide-sell = If you are short of money, sell a card: the blue tag says what you get. It then lies in the Chancery, for the others too.
 loewenherz-guide-income = Your turn begins with income: 1 ducat for each kind of mine in your domains.
 loewenherz-guide-monopoly = Two mines of one kind belong together: with the third they become a <b>mine monopoly</b>, worth 5 victory points. Whoever loses one of them loses the points too.
 loewenherz-guide-draw = Last, you fill your hand to 3 cards: from the Chancery, where you see what you get, or from the deck. It goes from A to D; deserters and alliances come only in C and D.
 loewenherz-guide-several = Tap the domain you mean. The number of knights decides.
 loewenherz-guide-last-cards = The deck is running out. When it is empty, everybody plays out the cards in hand; the most ducats then bring 5 points, the second most 3.
-loewenherz-guide-end = <b>Those were the essentials.</b> You have placed borders, made and expanded domains, sold cards, played a deserter and an alliance. Do play on; the rest is in the rules under “How it is played”, and whatever you cannot choose tells you why when you tap it.
+loewenherz-guide-end = <b>Those were the essentials.</b> You have placed borders, made and expanded domains, sold cards, and played a deserter and an alliance. Do play on; the rest is in the rules under “How it is played”, and if you tap something you cannot do, you read why.
 
 ## Parts of the table
 

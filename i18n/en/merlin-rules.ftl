@@ -8,7 +8,7 @@ rules-merlin-first = How it is played
 
 rules-merlin-first-goal = With your knight and with Merlin you gather victory points. After six game rounds the most points win.
 
-rules-merlin-first-move = In your turn you use one of your four dice: a personal die moves your knight clockwise, the Merlin die moves Merlin whichever way you like. Then you carry out the action of the space where the figure stops. After four turns all dice are used, and the next game round begins.
+rules-merlin-first-move = In your turn you use one of your four dice: a personal die moves your knight clockwise by its pips, the Merlin die moves Merlin by its pips whichever way you like. Then you carry out the action of the space where the figure stops. After four turns all dice are used, and the next game round begins.
 
 rules-merlin-first-henchmen = On a principality space you place a henchman in that principality: the builder brings a construction material, the shield-bearer a shield, the flag-bearer a flag, and the lady-in-waiting places an influence counter.
 
@@ -121,7 +121,7 @@ example-M4-17-1 = Green pays a Dove construction material, builds on the lake wi
 
 rules-merlin-missions = Mission cards
 
-rule-M7-1 = You can complete a mission card if all its requirements are met now; one thing never counts for two pictures. You give nothing up for it, put the card on the discard pile, and gain its victory points.
+rule-M7-1 = You can complete a mission card if all its requirements are met now; one thing never counts for two pictures. You give nothing up for it, discard the card, and gain its victory points.
     .title = Completing a mission card
 
 example-M7-1-1 = Yellow has the Fish shield, the lady-in-waiting with the Dragon, and an influence counter: 3 points, and Yellow keeps everything. A new card comes at the end of the turn.
@@ -213,7 +213,7 @@ rule-M8-1 = After the scoring, if there is one, the First Player marker goes clo
 rule-M8-2 = After the scoring of the sixth game round you gain 1 victory point per apple, 2 per staff of Merlin, and 1 for every 3 unused materials: shields, flags, and construction materials counted together and rounded down.
     .title = The final scoring
 
-example-M8-2-1 = 2 flags, 2 construction materials, 1 shield: five things, 1 point.
+example-M8-2-1 = 2 flags, 2 construction materials, 1 shield: five materials, 1 point.
 
 rules-merlin-favor = Module: King’s favor
 

@@ -535,7 +535,7 @@ merlin-prompt-pay = Which construction material do you pay with?
 merlin-prompt-tower = Tower: take a shield or a flag, or place an influence counter.
 merlin-prompt-ending = Anything else, { $name }? If not, end your turn.
 merlin-prompt-favor = Mission completed: points or an ability?
-merlin-prompt-defend = { $name }, use a flag or an ability against your traitors? Then your shields repel what they can.
+merlin-prompt-defend = { $name }, use a Dragon flag or an ability against your traitors? Then your shields repel what they can.
 merlin-prompt-grail = { $name }, use the Grail to win the tie in { TERM($principality, form: "dat") }?
 
 ## The log. In front stands the crest of the player who does it
@@ -705,7 +705,7 @@ merlin-choice-give = Put back { TERM($thing, form: "acc") }
 merlin-choice-pay = Pay with { TERM($thing, form: "dat") }
 merlin-choice-traitor = Discard { TERM($traitor, form: "acc") }
 merlin-choice-repel = Repel { TERM($traitor, form: "acc") } with the ability
-merlin-choice-repel-flag = { TERM($traitor) }: repel all with the flag
+merlin-choice-repel-flag = { TERM($traitor) }: repel all with a Dragon flag
 merlin-choice-score = Victory points for any elements: score { TERM($kind, form: "pl") }
 merlin-choice-tile = { TERM($terrain) }{ $tower ->
         [1] {" "}with a tower
@@ -1082,7 +1082,7 @@ merlin-refuse-M4-15 = { $why ->
     .title = You cannot build here
 merlin-refuse-M4-16 = { $why ->
         [does-not-fit] No line leads from this tile to that construction material.
-       *[no-material] Only these fit: { TERM($fitting) }. You have none of them.
+       *[no-material] Only this fits: { TERM($fitting) }. You have none of it.
     }
     .title = You cannot build here
 merlin-refuse-M4-17 = { $why ->
@@ -1180,14 +1180,14 @@ merlin-guide-dice = Each of your dice counts once a game round: it moves your kn
 merlin-guide-cards = These are your mission cards. A check mark means that this requirement is met. When all are, the card brings points in your turn; you keep what it shows.
 merlin-guide-merlin = Everybody shares Merlin, and he may go either way. Whoever moves him also changes where the others can take him. After moving him you may use one of Merlin’s staffs and carry out the action twice.
 merlin-guide-mission = All requirements of a mission card are met: the highlighted card brings points now. At the end of your turn you draw a new one for it.
-merlin-guide-scoring = That was a <b>scoring</b>. Traitors without a matching shield have cost you 3 points each; then influence, the environs, and every henchman in a principality brought points. “Next” leads through it step by step; the laurel in the top bar shows it to you again later.
+merlin-guide-scoring = That was a <b>scoring</b>. Each traitor that is not repelled costs 3 points; then the environs, influence, and every henchman in a principality bring points. “Next” leads through it step by step; the laurel in the top bar shows it to you again later.
 merlin-guide-flag = Flags are small spells, a different one for each color; once used, a flag is gone. This one helps you right now: tap a flag to read what it does.
 merlin-guide-principality = A principality space: one of your four henchmen goes there and brings you something at once: the builder construction material, the shield-bearer a shield, the flag-bearer a flag, the lady-in-waiting influence. In a scoring each of them in a principality is worth 1 point.
 merlin-guide-points = A victory point space counts what you have of it, 1 point each. You give nothing away.
 merlin-guide-influence = An influence space works where you have an influence counter: you take something from that principality, or place a henchman there.
 merlin-guide-excalibur = Excalibur brings you 3 points in a scoring if you repel all your traitors. Right now you get rid of one.
 merlin-guide-grail = With the Grail you win a tie for influence in a scoring. You get an apple, too: it turns a die to any number.
-merlin-guide-relocate = Move a henchman to the next principality, where he does his duty again.
+merlin-guide-relocate = Move a henchman to the next principality, where it does its duty again. If all four are on your castle board, place one in any principality instead.
 merlin-guide-exchange = Exchange something you do not need for something your missions ask for.
 merlin-guide-missions = Discard missions that do not suit you, then draw the same number.
 merlin-guide-manor = Here you build a manor in the environs. The highlighted tiles match your construction material. Whoever has the most manors in a territory gets 1 point per tile in a scoring.
@@ -1199,9 +1199,9 @@ merlin-guide-tie = A tie for influence! With the Grail you alone get all the poi
 merlin-guide-draw = Take a mission card from the display, preferably one with many check marks, or the top one of the draw pile.
 merlin-guide-staff = Merlin stands here for you: with one of Merlin’s staffs you carry out the action once more.
 merlin-guide-change = An apple turns the die to any other number, the Snake flag to its opposite side. Or simply move.
-merlin-guide-sent-home = Another player has sent your henchman home: each kind stands only once in a principality. You can place him again.
+merlin-guide-sent-home = Another player has sent your henchman home: each kind stands only once in a principality. You can place it again.
 merlin-guide-traitors = There is a scoring after this game round. Your traitors are here already: each for which you have no shield of its color costs you 3 points.
-merlin-guide-end = <b>Those were the essentials.</b> You have moved, built, completed a mission, used a flag, and seen a scoring. Do play on; the rest is in the rules under “How it is played”, and whatever you cannot choose tells you why when you tap it.
+merlin-guide-end = <b>Those were the essentials.</b> You have moved, built, completed a mission, used a flag, and seen a scoring. Do play on; the rest is in the rules under “How it is played”, and if you tap something you cannot do, you read why.
 
 ## Parts of the table
 
@@ -1250,7 +1250,7 @@ merlin-box-asked = { $count ->
    *[other] What it asks for ({ $count } of at most 3); tap one to remove it
 }
 merlin-box-away = { $need }: remove
-merlin-box-add-things = Add a thing
+merlin-box-add-things = Add a material
 merlin-box-add-influence = Add influence
 merlin-box-add-posts = Add a henchman in a principality
 merlin-box-add-together = Add two henchmen together

@@ -83,7 +83,7 @@ shell-trouble-slow-about = On a slow connection it carries on by itself. If noth
 shell-trouble-part = A part of it did not arrive completely. Reload the page. If that does not help, a content blocker or the server is in the way.
 shell-trouble-policy = The server does not allow WebAssembly, which the game needs. Whoever runs this site can allow it in its Content-Security-Policy: script-src 'self' 'wasm-unsafe-eval'.
 shell-trouble-memory = There is not enough memory for it. Close other tabs and apps, then reload the page.
-shell-trouble-old = This browser is too old for it. A current Firefox, Chrome, Edge, or Safari can play it.
+shell-trouble-old = This browser is too old for it. A current Firefox, Chrome, Edge, or Safari can run it.
 shell-trouble-reload = Reload
 shell-trouble-script = This game runs in your browser and needs JavaScript, which is switched off or blocked here. Please allow it for this page and reload.
 shell-not-loaded = Something could not be loaded. Is there a connection? Please try again.
@@ -267,7 +267,7 @@ shell-share-subject = A game of Tafelrunde
 shell-qr =
     .aria-label = QR code of the link
 shell-report = Report a problem
-shell-report-about = This link holds the game up to now, the version and the name of your browser. Send it to the people who run this page and say what went wrong.
+shell-report-about = This link holds the game up to now, the version, and the name of your browser. Send it to the people who run this page and say what went wrong.
 shell-arrival = A game of { $game } has arrived
 shell-arrival-turn = { $names } are playing. It’s { $name }’s turn.
 shell-arrival-who = Who plays on this device?
@@ -358,7 +358,7 @@ shell-storage-full = { $framed ->
 }
 shell-storage-failed = { $framed ->
     [true] Your last move could not be saved. Saving is tried again with the next one.
-   *[false] Your last move could not be saved. Saving is tried again with the next one. Save it as a file to keep it.
+   *[false] Your last move could not be saved. Saving is tried again with the next one. Save the game as a file to keep it.
 }
 shell-storage-unread = The games saved in this browser cannot be reached now. They are not lost: reload the page later.
 shell-save-damaged = A game that cannot be read here: it is damaged, or of another version.
@@ -412,7 +412,7 @@ table-again = { $effect ->
 table-hint = The king’s advice
 table-hint-about = −2 means: the king expects 2 points less from it than from the first.
 table-hint-best = the best
-table-hint-as-good = as good
+table-hint-as-good = just as good
 table-hint-less = { $points ->
     [1] −1 point
    *[other] −{ $points } points
@@ -460,7 +460,7 @@ table-winners = { $names } win together!
 table-you-won = You won!
 table-you-won-with = You won, together with { $names }!
 table-your-place = Your place: { $place } of { $players }, { $behind ->
-    [0] with as many points ({ $points })
+    [0] with the same number of points ({ $points })
    *[other] with { $points ->
         [1] 1 point
        *[other] { $points } points
@@ -509,7 +509,7 @@ table-error-link = { $why ->
     [too-long] This link is longer than any game. It was changed on its way.
     [newer-than-this-program] This link was made by a newer version. Reload this page to open it.
     [unknown-game] This link holds a game that is not played here.
-    [unknown-edition] This game was played with a box that is not here ({ $value }). Load that box first, then the link can be opened.
+    [unknown-edition] This game is played with a box that is not here ({ $value }). Load that box first, then the link can be opened.
     [unknown-bot] This link names an opponent that its game does not have. Possible: { $allowed }.
     [unknown-variant] This link names a setup option that its game does not have: { $field }. Possible: { $allowed }.
     [unknown-value] The option { $field } cannot be what this link says. Possible: { $allowed }.
@@ -544,7 +544,7 @@ shell-embed-silent = Nothing to be seen here? Open the game on its own page
 shell-box = Box
 shell-box-about = What is printed on boards and cards. If you own the game, you can enter yours.
 shell-box-present = As reconstructed here
-shell-box-own = Own boxes
+shell-box-own = Your own boxes
 shell-box-title = { $game }: your own box
 shell-box-leave =
     .aria-label = Back to the start screen
@@ -583,7 +583,7 @@ table-box-problems = { $count ->
 }
 table-box-good = This box can be played with.
 table-box-edition = Its mark is { $hash }. Saved games and links name it.
-table-box-advice = Only advice, of what we would expect ({ $count })
+table-box-advice = Only advice: what we would expect ({ $count })
 table-box-lost = This box can no longer be shown: it was changed, or it is damaged. It stays where it is.
 table-error-box = { $why ->
     [json_invalid] This file is not a box, or it is damaged.

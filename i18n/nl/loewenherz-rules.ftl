@@ -14,7 +14,7 @@ rules-loewenherz-first-turn = Je beurt: voor elke mijnsoort in je gebieden krijg
 
 rules-loewenherz-first-actions = Met een kaart plaats je grenzen of ridders, breid je een gebied uit, laat je een ridder van de buur overlopen of sluit je een bondgenootschap.
 
-rules-loewenherz-first-expand = Ridders zijn de kracht van een gebied: heeft het jouwe meer ridders dan dat van je buur, dan mag je daar velden nemen. Vrij land mag je altijd nemen.
+rules-loewenherz-first-expand = Ridders zijn de kracht van een gebied: heeft het jouwe meer ridders dan dat van je buur, dan mag je daar velden nemen. Land dat bij geen gebied hoort, mag je ook zonder ridders nemen.
 
 rules-loewenherz-first-mines = Drie of vier mijnen van één soort in je gebieden zijn een mijnmonopolie: 5 overwinningspunten zolang je het hebt. Samen leveren ze maar 1 dukaat per beurt op; verschillende soorten leveren meer op.
 

@@ -78,7 +78,7 @@ action-knights = Ridders plaatsen
     .effect = Je plaatst hoogstens zoveel ridders als de kaart toont op vrije weiden of bossen naast je kastelen en ridders, zonder grens ertussen; een bos kost 1 dukaat extra.
 
 action-expand = Gebied uitbreiden
-    .effect = Je breidt een van je gebieden uit met 1 of 2 velden; in een gebied van een tegenstander alleen met meer ridders dan daar staan.
+    .effect = Je breidt een van je gebieden uit met hoogstens zoveel velden als de kaart toont; in een gebied van een tegenstander alleen met meer ridders dan daar staan en zonder bondgenootschap.
 
 action-deserter = Overloper
     .effect = Een aangrenzend gebied van een tegenstander verliest een ridder en jij plaatst er een in jouw gebied; in beide moet een ridder staan.
@@ -797,18 +797,18 @@ loewenherz-guide-act = Elke beurt is één kaart: tik op het plaatje om de kaart
 loewenherz-guide-borders = Grenzen maken gebieden: omsluiten ze samen met de rand precies één kasteel, dan is het land daarin van dat kasteel, wie ze ook heeft geplaatst. Het voorstel loopt om je kasteel heen.
 loewenherz-guide-domain = <b>Je eerste gebied!</b> Alles erin telt meteen: bossen 1, dorpen 3, de koningsstad 5. Binnenin staat nu geen grens meer, en niemand kan er een plaatsen.
 loewenherz-guide-cut-off = Hier zijn velden van hun kasteel afgesneden. Ze zijn van niemand meer en hun punten zijn verloren.
-loewenherz-guide-deserter = Je hebt een <b>overloper</b>: een buur neemt een van zijn ridders van het bord, jij zet er een in je gebied. Zo draait om wie er meer heeft.
+loewenherz-guide-deserter = Je hebt een <b>overloper</b>: een buur neemt een van zijn ridders van het bord, jij zet er een in je gebied. Zo kan omdraaien wie er meer heeft.
 loewenherz-guide-alliance = Je hebt een <b>bondgenootschap</b>: tussen twee buurgebieden mag dan tot het einde niemand meer in het andere uitbreiden. Goed voor de zwakste.
 loewenherz-guide-remove = Je buur heeft een overloper gespeeld: één ridder moet weg. De andere blijven met het kasteel verbonden.
 loewenherz-guide-knights = Nieuwe ridders staan naast je kastelen en ridders. Tussen hen kan niemand een grens plaatsen. Een bos kost 1 dukaat.
-loewenherz-guide-expand = Uitbreiden: neem velden die aan je gebied grenzen. Vrij land kan altijd; uit het gebied van een ander alleen als het jouwe meer ridders heeft. De punten gaan mee.
+loewenherz-guide-expand = Uitbreiden: neem velden die aan je gebied grenzen. Land dat bij geen gebied hoort, kan ook zonder ridders; uit het gebied van een ander alleen als het jouwe meer ridders heeft. De punten gaan mee.
 loewenherz-guide-sell = Kom je geld tekort, verkoop dan een kaart: het blauwe prijskaartje zegt wat je krijgt. De kaart ligt daarna op de markt, ook voor de anderen.
 loewenherz-guide-income = Je beurt begint met inkomsten: 1 dukaat voor elke soort mijn in je gebieden.
 loewenherz-guide-monopoly = Twee mijnen van één soort horen bij elkaar: met de derde wordt het een <b>mijnmonopolie</b> van 5 overwinningspunten. Wie er een van verliest, verliest ook die punten.
 loewenherz-guide-draw = Tot slot vul je je hand aan tot 3 kaarten: van de markt, waar je ziet wat je krijgt, of van de stapel. Die loopt van A tot D; overlopers en bondgenootschappen komen pas in C en D.
 loewenherz-guide-several = Tik op het gebied waar het om gaat. Het aantal ridders beslist.
 loewenherz-guide-last-cards = De stapel raakt op. Is hij leeg, dan speelt ieder nog zijn hand uit; de meeste dukaten leveren dan 5 punten op, de op één na meeste 3.
-loewenherz-guide-end = <b>Dat was het belangrijkste.</b> Je hebt grenzen geplaatst, gebieden gesticht en uitgebreid, kaarten verkocht, een overloper en een bondgenootschap gespeeld. Speel gerust verder; de rest staat in de regels onder “Zo wordt er gespeeld”, en tik je iets aan wat niet kan, dan lees je waarom.
+loewenherz-guide-end = <b>Dat was het belangrijkste.</b> Je hebt grenzen geplaatst, gebieden gesticht en uitgebreid, kaarten verkocht en een overloper en een bondgenootschap gespeeld. Speel gerust verder; de rest staat in de regels onder “Zo wordt er gespeeld”, en tik je iets aan wat niet kan, dan lees je waarom.
 
 ## Parts of the table
 

@@ -8,7 +8,7 @@ rules-merlin-first = Zo wordt er gespeeld
 
 rules-merlin-first-goal = Met je ridder en met Merlijn verzamel je overwinningspunten. Na zes rondes wint wie de meeste heeft.
 
-rules-merlin-first-move = In je beurt gebruik je een van je vier dobbelstenen: een spelersdobbelsteen verplaatst je ridder met de klok mee, de Merlijndobbelsteen verplaatst Merlijn in de richting die je wilt. Dan voer je de actie uit van het veld waar de spelfiguur blijft staan. Na vier beurten zijn alle dobbelstenen gebruikt en begint de volgende ronde.
+rules-merlin-first-move = In je beurt gebruik je een van je vier dobbelstenen: een spelersdobbelsteen verplaatst je ridder met de klok mee, zoveel velden als hij ogen toont; de Merlijndobbelsteen doet hetzelfde met Merlijn, maar in de richting die je wilt. Dan voer je de actie uit van het veld waar de spelfiguur blijft staan. Na vier beurten zijn alle dobbelstenen gebruikt en begint de volgende ronde.
 
 rules-merlin-first-henchmen = Op een graafschapsveld plaats je een volgeling in dat graafschap: de bouwmeester brengt een bouwmateriaal, de schildknaap een schild, de vaandeldrager een vaandel, en de hofdame plaatst een invloedmarker.
 

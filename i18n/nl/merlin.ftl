@@ -558,7 +558,7 @@ merlin-prompt-pay = Met welk bouwmateriaal betaal je?
 merlin-prompt-tower = Toren: neem een schild of een vaandel, of plaats een invloedmarker.
 merlin-prompt-ending = Nog iets, { $name }? Beëindig anders je beurt.
 merlin-prompt-favor = Opdracht vervuld: punten of een vaardigheid?
-merlin-prompt-defend = { $name }, gebruik je een vaandel of vaardigheid tegen verraders? Daarna helpen je schilden.
+merlin-prompt-defend = { $name }, gebruik je een vaandel van de draak of een vaardigheid tegen verraders? Daarna helpen je schilden.
 merlin-prompt-grail = { $name }, gebruik je de Graal om de gelijke stand in { TERM($principality, form: "dat") } te winnen?
 
 ## The log. In front stands the crest of the player who does it
@@ -722,7 +722,7 @@ merlin-choice-give = { TERM($thing) } terugleggen
 merlin-choice-pay = Betalen met { TERM($thing, form: "dat") }
 merlin-choice-traitor = { TERM($traitor) } afleggen
 merlin-choice-repel = { TERM($traitor) } met de vaardigheid bestrijden
-merlin-choice-repel-flag = { TERM($traitor) }: met het vaandel allemaal bestrijden
+merlin-choice-repel-flag = { TERM($traitor) }: allemaal bestrijden met een vaandel van de draak
 merlin-choice-score = Overwinningspunten voor alle voorwerpen: punten voor { TERM($kind, form: "pl") }
 merlin-choice-tile = { TERM($terrain) }{ $tower ->
         [1] {" "}met toren
@@ -1002,7 +1002,7 @@ merlin-about-mission = Levert { $points ->
         [1] 1 punt
        *[other] { $points } punten
     }
-merlin-about-met = Vervuld: { $needs }.
+merlin-about-met = Al voldaan aan: { $needs }.
 merlin-about-missing = Ontbreekt nog: { $needs }.
 merlin-about-seat = { $points ->
         [1] 1 overwinningspunt.
@@ -1197,14 +1197,14 @@ merlin-guide-dice = Elk van je dobbelstenen geldt één keer per ronde: hij verp
 merlin-guide-cards = Dit zijn je opdrachtkaarten. Een vinkje betekent: aan deze voorwaarde is al voldaan. Is aan alle voldaan, dan levert de kaart in je beurt punten op; wat erop staat, houd je.
 merlin-guide-merlin = Merlijn is van iedereen en mag beide kanten op. Wie hem verplaatst, verandert ook waar de anderen met hem komen. Daarna kun je een Merlijnstaf inzetten en de actie twee keer uitvoeren.
 merlin-guide-mission = Aan alle voorwaarden van een opdrachtkaart is voldaan: de oplichtende kaart levert nu punten op. Aan het einde van je beurt trek je een nieuwe.
-merlin-guide-scoring = Dat was een <b>puntentelling</b>. Verraders zonder passend schild hebben je elk 3 punten gekost; daarna leverden invloed, de omgeving en elke volgeling in een graafschap punten op. “Verder” leidt er stap voor stap doorheen; de lauwerkrans in de bovenste balk laat de telling later nog eens zien.
-merlin-guide-flag = Vaandels zijn kleine toverkunsten, elke kleur een andere; ingezet is het vaandel weg. Dit hier helpt je nu: tik op een vaandel en je leest wat het kan.
-merlin-guide-principality = Een graafschapsveld: een van je vier volgelingen gaat erheen en brengt meteen iets mee: de bouwmeester bouwmateriaal, de schildknaap een schild, de vaandeldrager een vaandel, de hofdame invloed. Bij de puntentelling is elk in een graafschap 1 punt waard.
+merlin-guide-scoring = Dat was een <b>puntentelling</b>. Elke verrader die niet wordt bestreden, kost 3 punten; daarna leveren de omgeving, invloed en elke volgeling in een graafschap punten op. “Verder” leidt er stap voor stap doorheen; de lauwerkrans in de bovenste balk laat de telling later nog eens zien.
+merlin-guide-flag = Vaandels zijn kleine toverkunsten, elke kleur een andere; een gebruikt vaandel ben je kwijt. Dit hier helpt je nu: tik op een vaandel en je leest wat het kan.
+merlin-guide-principality = Een graafschapsveld: een van je vier volgelingen gaat erheen en brengt meteen iets mee: de bouwmeester bouwmateriaal, de schildknaap een schild, de vaandeldrager een vaandel, de hofdame invloed. Bij de puntentelling is elke volgeling in een graafschap 1 punt waard.
 merlin-guide-points = Een overwinningspuntveld telt wat je ervan hebt en geeft 1 punt per stuk. Je staat er niets van af.
 merlin-guide-influence = Een invloedveld werkt waar je een invloedmarker hebt: uit dat graafschap neem je iets, of je zet er een volgeling in.
 merlin-guide-excalibur = Excalibur levert je bij de puntentelling 3 punten op als je alle verraders bestrijdt. Nu meteen raak je er een kwijt.
 merlin-guide-grail = Met de Graal win je bij de puntentelling een gelijke stand om invloed. Je krijgt er een appel bij: die draait een dobbelsteen naar elk getal.
-merlin-guide-relocate = Verplaats een volgeling naar het graafschap ernaast: daar voert hij zijn actie nog een keer uit.
+merlin-guide-relocate = Verplaats een volgeling naar het graafschap ernaast: daar voert hij zijn actie nog een keer uit. Staan alle vier op je kasteelbord, dan plaats je er in plaats daarvan een in een graafschap naar keuze.
 merlin-guide-exchange = Ruil iets wat je niet nodig hebt voor iets wat je opdrachten vragen.
 merlin-guide-missions = Leg opdrachten af die niet bij je passen: je trekt er evenveel bij.
 merlin-guide-manor = Hier bouw je een landhuis in de omgeving. De oplichtende tegels passen bij je bouwmateriaal. Wie in een landschapsgebied de meeste landhuizen heeft, krijgt bij de puntentelling 1 punt per tegel.
@@ -1217,7 +1217,7 @@ merlin-guide-draw = Neem een openliggende opdrachtkaart, liefst een met veel vin
 merlin-guide-staff = Merlijn staat hier voor jou: met een Merlijnstaf voer je de actie nog een keer uit.
 merlin-guide-change = Een appel draait de dobbelsteen naar elk ander getal, het vaandel van de slang naar de tegenoverliggende kant. Of gebruik hem zo.
 merlin-guide-sent-home = Een medespeler heeft je volgeling naar huis gestuurd: in een graafschap staat elke soort maar één keer. Je kunt hem weer inzetten.
-merlin-guide-traitors = Na deze ronde is er een puntentelling. Je verraders staan al klaar: elk waarvoor je geen schild van zijn kleur hebt, kost je 3 punten.
+merlin-guide-traitors = Na deze ronde is er een puntentelling. Je verraders staan al klaar: elke verrader waarvoor je geen schild van zijn kleur hebt, kost je 3 punten.
 merlin-guide-end = <b>Dat was het belangrijkste.</b> Je hebt je ridder verplaatst, gebouwd, een opdracht vervuld, een vaandel ingezet en een puntentelling meegemaakt. Speel gerust verder; de rest staat in de regels onder “Zo wordt er gespeeld”, en tik je iets aan wat niet kan, dan lees je waarom.
 
 ## Parts of the table
@@ -1267,7 +1267,7 @@ merlin-box-asked = { $count ->
    *[other] Wat de kaart vraagt ({ $count } van hoogstens 3); tik aan om weg te halen
 }
 merlin-box-away = { $need }: weghalen
-merlin-box-add-things = Een ding erbij
+merlin-box-add-things = Een materiaal erbij
 merlin-box-add-influence = Invloed erbij
 merlin-box-add-posts = Een volgeling in een graafschap erbij
 merlin-box-add-together = Twee volgelingen samen erbij
@@ -1304,4 +1304,4 @@ merlin-box-why-principality-twice = { $place }: twee dingen zijn uit hetzelfde g
 merlin-box-why-uneven = { $what } komt veel vaker voor dan andere.
 merlin-box-why-outer-blank = { $place }: geen van de buitenste inkepingen is leeg.
 merlin-box-why-color-once = { $place }: { $what } komt { $number } keer voor, niet één keer.
-merlin-box-why-example-tile = De tegel uit het voorbeeld in de spelregels, met Duif, Vis en Vos, ontstaat niet.
+merlin-box-why-example-tile = De tegel uit het voorbeeld in de spelregels, met duif, vis en vos, komt niet voor.
