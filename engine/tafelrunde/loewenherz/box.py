@@ -16,7 +16,7 @@ OPEN_GROUND = (MEADOW, FOREST)
 
 BORDERS, KNIGHTS, EXPAND, DESERTER, ALLIANCE = range(5)
 ACTIONS = ("borders", "knights", "expand", "deserter", "alliance")
-LETTERS = "ABCD"
+LETTERS = ("A", "B", "C", "D")
 
 # L1.3
 KNIGHTS_IN_BOX = 15

@@ -177,7 +177,7 @@ def _wish_cards(check: Check, cards: Sequence[Card]) -> None:
         kinds = {kind for kind, _ in card.actions}
         if card.letter == "A" and kinds & {EXPAND, DESERTER, ALLIANCE}:
             check.note(f"cards.{number}", "early", "L8.2")
-        if card.letter in "AB" and kinds & {DESERTER, ALLIANCE}:
+        if card.letter == "B" and kinds & {DESERTER, ALLIANCE}:
             check.note(f"cards.{number}", "early", "L8.2")
         if card.sale > card.price + 1:
             check.note(f"cards.{number}", "dear-sale", "L8.3")
