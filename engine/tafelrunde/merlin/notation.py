@@ -35,7 +35,7 @@ from .turn import COUNTER, GO, destination, opposite
 HENCHMEN, KINDS = HENCHMAN_WORDS, KIND_WORDS
 SCORED = ("shields", "flags", "materials", "influence")
 TERRAINS = ("mountain", "wood", "lake")
-ROWS = ("a point more for each further mission", "deployment to any principality")
+ROWS = ("a point more for each further mission with this henchman", "deployment to any principality")
 THIRD_ROW = ("build two manors", "repel a traitor", "points for any elements", "two actions")
 
 
