@@ -1,5 +1,5 @@
-"""Both boards without colour, for people to look at: artefacts/grey-*.png. What must differ there is asserted in
-tests/web/test_colour_blind.py on the markup."""
+"""Both boards without color, for people to look at: artefacts/grey-*.png. What must differ there is asserted in
+tests/web/test_color_blind.py on the markup."""
 
 from pathlib import Path
 

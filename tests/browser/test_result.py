@@ -16,12 +16,12 @@ AT = "Number(document.getElementById('timeline-handle').value)"
 RECORD = "document.getElementById('result-record')"
 # The pictures on the page, as wide as it: nothing sticks out.
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
-# Colours, and how many pixels have each.
-COLOURS = """const { data } = pixels;
+# Colors, and how many pixels have each.
+COLORS = """const { data } = pixels;
     const found = {};
     for (let at = 0; at < data.length; at += 4) {
-        const colour = [data[at], data[at + 1], data[at + 2], data[at + 3]].join();
-        found[colour] = (found[colour] ?? 0) + 1;
+        const color = [data[at], data[at + 1], data[at + 2], data[at + 3]].join();
+        found[color] = (found[color] ?? 0) + 1;
     }
     return found;"""
 
@@ -49,7 +49,7 @@ def test_the_result_leads_into_the_replay_and_is_given_away(
         tab.click("[data-back]")
         until(tab, f"{SCREEN} === 'result'")
 
-    # The picture: of the size that was drawn, opaque, with the winner's colour in it.
+    # The picture: of the size that was drawn, opaque, with the winner's color in it.
     tab.click("[data-open=picture]")
     until(tab, "document.getElementById('picture-dialog').open")
     width, height = tab.run(
@@ -63,10 +63,10 @@ def test_the_result_leads_into_the_replay_and_is_given_away(
     waiting.value.save_as(saved)
     png = saved.read_bytes()
     assert struct.unpack(">II", png[16:24]) == (width, height)
-    colours = tab.run(of_picture(png, COLOURS))
-    assert all(colour.endswith(",255") for colour in colours)
+    colors = tab.run(of_picture(png, COLORS))
+    assert all(color.endswith(",255") for color in colors)
     disc = tab.run("getComputedStyle(document.querySelector('#result-picture .crest-disc')).fill")
-    assert colours.get(",".join([*re.findall(r"\d+", disc), "255"]), 0) > 2000
+    assert colors.get(",".join([*re.findall(r"\d+", disc), "255"]), 0) > 2000
     tab.page.keyboard.press("Escape")
 
     # Paper: light, without buttons, on few sheets.

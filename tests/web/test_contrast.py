@@ -1,4 +1,4 @@
-"""The colours of page and games measured in pairs, in both themes: text 4.5:1, all that must be seen 3:1 (WCAG 2.2 AA).
+"""The colors of page and games measured in pairs, in both themes: text 4.5:1, all that must be seen 3:1 (WCAG 2.2 AA).
 
 Not held to it: disabled buttons, the animal's watermark, --line (ornament) and signs of things that one has none of.
 """
@@ -19,9 +19,9 @@ PRINCIPALITIES = ("dragon", "dove", "fish", "snake", "fox", "eagle")
 LAND = ("meadow", "forest", "village", "rock", "city")
 ENVIRONS = ("mountain", "wood", "lake")
 MINES = ("gold", "silver", "copper", "gem")
-# The share of a player's colour in the ground of his domain (loewenherz.css).
+# The share of a player's color in the ground of his domain (loewenherz.css).
 DOMAIN = 0.27
-# The share of the rock's colour in what a mine's sign lies on.
+# The share of the rock's color in what a mine's sign lies on.
 MINE = {"light": 0.35, "dark": 0.45}
 
 TEXT = [

@@ -1,4 +1,4 @@
-"""M1.4: the principalities have their animals and colours."""
+"""M1.4: the principalities have their animals and colors."""
 
 import re
 from colorsys import rgb_to_hsv

@@ -180,7 +180,7 @@ def test_the_best_mission_and_the_best_domain():
 
 
 @ALL
-def test_categories_are_told_apart_without_colour(file: str):
+def test_categories_are_told_apart_without_color(file: str):
     """By a pattern and a number, the same in the sheet's head and in the pictures."""
     markup = result.result(ended(file))
     used = {int(at) for at in re.findall(r"url\(#stack-(\d)-ink\)", markup)}

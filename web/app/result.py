@@ -64,7 +64,7 @@ def result(desk: Desk) -> str:
 
 
 def _head(desk: Desk, winners: Sequence[int], told: Sequence[Message]) -> str:
-    """In the colours of whoever has won."""
+    """In the colors of whoever has won."""
     color = desk.seats[winners[0]].color
     crests = "".join([crest(desk.seats[seat].color) for seat in winners])
     lines = "".join([f"<p{l10n(message)}></p>" for message in told])

@@ -1,6 +1,6 @@
 """What the points are made of, over the game: for each player the categories piled up, turn by turn.
 
-Every category has a pattern and a number, every player his colour: nothing is told by colour alone.
+Every category has a pattern and a number, every player his color: nothing is told by color alone.
 """
 
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ KEY = (
 
 
 def tiles(color: str, categories: Sequence[int]) -> str:
-    """The patterns in the colour of a player; in that of ink for the keys."""
+    """The patterns in the color of a player; in that of ink for the keys."""
     return f'<defs class="c-{color}">{"".join([_tile(at, color) for at in categories])}</defs>'
 
 

@@ -27,7 +27,7 @@ def timeline(course: Course, events: Events, seats: Sequence[Seat], *, all_eyes:
 
 
 def _turns(course: Course, seats: Sequence[Seat]) -> Iterator[str]:
-    """A strip with a piece for each turn, in the colour of whose it was."""
+    """A strip with a piece for each turn, in the color of whose it was."""
     start = 0
     while start < course.end:
         after = course.turn_after(start)

@@ -1,5 +1,5 @@
 // The result as a picture: the drawing that Python makes is painted on a canvas, element by element, with the page's own
-// fonts and colours. (As an image a drawing would have neither, and a strict policy would not load it.)
+// fonts and colors. (As an image a drawing would have neither, and a strict policy would not load it.)
 import { byId, first } from "./dom.js";
 import { on } from "./events.js";
 import { say, text } from "./i18n.js";
@@ -27,7 +27,7 @@ function shapeOf(element) {
 }
 
 /**
- * A sign of the sprite, in the colour of the element that uses it.
+ * A sign of the sprite, in the color of the element that uses it.
  * @param {CanvasRenderingContext2D} ink
  * @param {SVGElement} use
  */

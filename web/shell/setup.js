@@ -8,7 +8,7 @@
  * @typedef {object} Setup
  * @property {string} game
  * @property {number} count  of players
- * @property {Seat[]} seats  one for every colour
+ * @property {Seat[]} seats  one for every color
  * @property {Object<string, Object<string, Value>>} variants  by game and name
  * @property {number|null} first
  * @property {number|string|null} seed

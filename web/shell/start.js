@@ -167,7 +167,7 @@ function chooseVariant(variant, { type, checked, value }) {
   }
 }
 
-/** The next colour; whoever had it gets the old one. @param {Seat} seat */
+/** The next color; whoever had it gets the old one. @param {Seat} seat */
 function recolor(seat) {
   const wanted = COLORS[(COLORS.indexOf(seat.color) + 1) % COLORS.length];
   for (const other of setup.seats) if (other.color === wanted) other.color = seat.color;

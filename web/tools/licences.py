@@ -20,7 +20,7 @@ TEXTS = {
 # Creative Commons asks for its address instead of its text, for the authors, and for what was changed.
 CC_BY = """The signs are by Lorc, Delapouite, Faithtoken, Sbed and other authors of https://game-icons.net,
 under the licence Creative Commons Attribution 3.0: https://creativecommons.org/licenses/by/3.0/legalcode
-They are scaled and coloured by the page; one of its own signs is drawn after one of theirs."""
+They are scaled and colored by the page; one of its own signs is drawn after one of theirs."""
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist"
 
 HEAD = """Tafelrunde {version}

@@ -16,7 +16,7 @@ from . import provision
 from .common import ENGINE, WEB, Failure, run
 from .page import sprite
 
-# As many as the page has colours for.
+# As many as the page has colors for.
 MOST_PLAYERS = 4
 
 
@@ -115,7 +115,7 @@ def _game(name: str) -> dict[str, Any]:
 
     game, listing = GAMES[name], listing_of(name)
     if game.players[-1] > MOST_PLAYERS:
-        raise Failure(f"{name} is for {game.players[-1]} players, and the page has {MOST_PLAYERS} colours")
+        raise Failure(f"{name} is for {game.players[-1]} players, and the page has {MOST_PLAYERS} colors")
     return {
         "players": list(game.players),
         "bots": list(game.thinkers),

@@ -1,4 +1,4 @@
-"""Colour never alone: what colour tells apart on both boards, a sign, shape or pattern tells apart too."""
+"""Color never alone: what color tells apart on both boards, a sign, shape or pattern tells apart too."""
 
 import re
 from collections import Counter
@@ -120,7 +120,7 @@ def land() -> Page:
 
 
 def colored(page: Page) -> Iterator[tuple[str, str, Node]]:
-    """Everything on the table in the colour of a player or a principality: (region, colour, node)."""
+    """Everything on the table in the color of a player or a principality: (region, color, node)."""
     for region, markup in page.regions.items():
         for node in read(markup).below():
             for name in node.classes:
@@ -129,7 +129,7 @@ def colored(page: Page) -> Iterator[tuple[str, str, Node]]:
 
 
 def is_signed(node: Node, color: str) -> bool:
-    """Its sign lies in it, or on the panel of the same colour that it lies in; or its hatching fills it."""
+    """Its sign lies in it, or on the panel of the same color that it lies in; or its hatching fills it."""
     marks = {SIGNS[color], f"hatch-{color}"}
     return any(one.signs & marks for one in node.above() if f"c-{color}" in one.classes)
 
@@ -148,7 +148,7 @@ def test_the_signs_of_players_and_principalities_differ():
 
 
 @pytest.mark.parametrize("game", ["merlin", "land"])
-def test_no_thing_has_only_its_colour_to_say_whose_it_is(game: str, request: pytest.FixtureRequest):
+def test_no_thing_has_only_its_color_to_say_whose_it_is(game: str, request: pytest.FixtureRequest):
     page: Page = request.getfixturevalue(game)
     things = list(colored(page))
     assert {color for _, color, _ in things} >= (
@@ -163,7 +163,7 @@ def test_no_thing_has_only_its_colour_to_say_whose_it_is(game: str, request: pyt
 
 
 @pytest.mark.parametrize("game", ["merlin", "land"])
-def test_no_sign_stands_on_two_colours(game: str, request: pytest.FixtureRequest):
+def test_no_sign_stands_on_two_colors(game: str, request: pytest.FixtureRequest):
     drawn: dict[str, set[str]] = {}
     for _, color, node in colored(request.getfixturevalue(game)):
         if not any(child is not node and f"c-{color}" in child.classes for child in node.below()):
