@@ -1,26 +1,22 @@
 """What the shell may ask of Python: a message in, one patch of the page out, both JSON.
 
-A message's word `do` is the name of the function here that answers it.
+A message's word `do` is the name of the function that answers it: here, in opening.py or in boxes.py.
 """
 
 import json
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
 
 from tafelrunde import __version__
 from tafelrunde.games import GAMES
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.errors import BadInput, StaleChoice
-from tafelrunde.kernel.record import read, replay, write
-from tafelrunde.kernel.session import Session
-from tafelrunde.seats import COLORS, PERSON
+from tafelrunde.kernel.record import write
 
-from . import asking, embedded, link, prompt, result, telling
-from . import box as boxes
+from . import asking, boxes, embedded, link, opening, prompt, result, telling
 from . import ending as end_of_turn
 from . import think as thinking
 from .desk import Desk
 from .guide import Coach
+from .handlers import HANDLERS, handler
 from .markup import Message
 from .page import PAGE
 from .picture import picture as result_picture
@@ -28,31 +24,20 @@ from .protocol import (
     Arrive,
     Arriving,
     Ask,
-    AtPlace,
-    BoxAnswer,
-    BoxName,
-    BoxOpened,
-    BoxText,
-    BoxTexts,
     Branch,
     Choose,
     Compare,
     Compared,
-    Editions,
     Ending,
     Explained,
     Eyes,
     Heard,
     Hello,
     Linked,
-    Load,
     Look,
-    NewBox,
     News,
     NewTable,
     Nothing,
-    Numbered,
-    OfEdition,
     Other,
     Patch,
     Peeked,
@@ -68,18 +53,11 @@ from .protocol import (
 )
 from .replay import Replay
 from .scene import Seat
-from .shelf import listing_of
+
+# All answer once this module is there: boxes.py is not needed for more.
+__all__ = ["HANDLERS", "boxes", "handle"]
 
 LONGEST_SEED = 64
-HANDLERS: dict[str, Callable[[Any], object]] = {}
-
-Data = TypeVar("Data")
-Answer = TypeVar("Answer")
-
-
-def handler(function: Callable[[Data], Answer]) -> Callable[[Data], Answer]:
-    HANDLERS[function.__name__] = function
-    return function
 
 
 def handle(message: str) -> str:
@@ -120,69 +98,6 @@ def _next_seed(seed: str) -> str:
         base, number = seed, "1"
     ending = f"+{int(number) + 1}"
     return base[: LONGEST_SEED - len(ending)] + ending
-
-
-@handler
-def load(data: Load) -> Patch:
-    """A saved game, or the record of one. pydantic must be importable by now."""
-    try:
-        desk, replays = _read(data["save"], data.get("table", ""), data.get("names", ()))
-    except BadInput as bad:
-        facts = {
-            "field": bad.field,
-            "why": bad.why,
-            "value": bad.value.strip("'"),
-            "allowed": bad.allowed or "–",
-        }
-        return {"regions": {}, "error": Message("table-error-save", facts).data()}
-    if data.get("readonly"):
-        return _opened(desk, data)
-    if "learned" in data and listing_of(desk.session.game.name).guide:
-        desk.coach = Coach(desk.session.game.name, data["learned"])
-    patch = PAGE.open(desk)
-    if not replays:
-        patch["notice"].append({**Message("table-notice-rules-changed").data(), "open": None})
-    return patch
-
-
-def _opened(desk: Desk, data: Load) -> Patch:
-    """A game to look at. Of a record alone all is to be seen; a saved game may go on and keeps its secrets."""
-    alone = is_record(data["save"])
-    looked = Replay.of_record(desk) if alone else Replay.behind(desk)
-    if looked is None:
-        return {"regions": {}, "error": Message("table-replay-impossible").data()}
-    looked.go_to(data.get("at", 0))
-    return PAGE.open(looked)
-
-
-def is_record(text: str) -> bool:
-    """A record alone, and no save. It is read without pydantic."""
-    return '"snapshot"' not in text
-
-
-def _played(line: str) -> Session[Any]:
-    """The game of a record, ready to go on."""
-    session = replay(read(line), GAMES, yes_ends_turn=True)
-    session.end_turn()
-    return session
-
-
-def _read(text: str, table: str, names: Sequence[str]) -> tuple[Desk, bool]:
-    """The desk of a saved game; False if its record no longer leads there. A record alone knows no names."""
-    if is_record(text):
-        session = _played(text)
-        seats = [
-            Seat(names[at] if at < len(names) else str(at + 1), color, PERSON)
-            for at, color in enumerate(COLORS[: session.setup.players])
-        ]
-        return Desk.resumed(session, seats, table), True
-    from tafelrunde.save import read_save
-
-    loaded = read_save(text, yes_ends_turn=True)
-    save = loaded.save
-    seats = [Seat(seat.name, seat.color, seat.kind, seat.device) for seat in save.seats]
-    make = Desk.resumed if loaded.replays else Desk
-    return make(loaded.session, seats, save.table or table, save.device), loaded.replays
 
 
 # --- links
@@ -348,7 +263,7 @@ def branch(data: Branch) -> Patch:
     if not isinstance(looked, Replay) or not looked.may_branch:
         return {"regions": {}}
     seats = [Seat(seat["name"], seat["color"], seat["kind"]) for seat in data["seats"]]
-    return PAGE.open(Desk.resumed(_played(write(looked.session)), seats, data["table"]))
+    return PAGE.open(Desk.resumed(opening.played(write(looked.session)), seats, data["table"]))
 
 
 # --- bots and advice
@@ -468,78 +383,6 @@ def explain(data: Ask) -> Explained:
 @handler
 def record(data: Nothing) -> Recorded:
     return {"record": write(PAGE.desk.session)}
-
-
-# --- boxes of somebody's own
-
-
-@handler
-def box_list(data: BoxTexts) -> Editions:
-    """Boxes that this device has kept: games can be played with them from now on."""
-    return {"editions": boxes.known(data["texts"])}
-
-
-@handler
-def box_new(data: NewBox) -> BoxAnswer:
-    PAGE.draft = boxes.fresh(data["game"], data["name"])
-    return PAGE.draft.answer()
-
-
-@handler
-def box_open(data: BoxText) -> BoxOpened:
-    """One that this device has kept."""
-    draft = boxes.kept(data["text"])
-    if draft is None:
-        return {"errors": [Message("table-box-lost").data()]}
-    PAGE.draft = draft
-    return {"shown": draft.answer()}
-
-
-@handler
-def box_import(data: BoxText) -> BoxOpened:
-    """One from a file. pydantic must be importable by now."""
-    draft, answer = boxes.imported(data["text"])
-    if draft is not None:
-        PAGE.draft = draft
-    return answer
-
-
-@handler
-def box_pick(data: AtPlace) -> BoxAnswer:
-    PAGE.draft.pick(data["place"])
-    return PAGE.draft.answer()
-
-
-@handler
-def box_show(data: AtPlace) -> BoxAnswer:
-    """Where a problem lies."""
-    PAGE.draft.show(data["place"])
-    return PAGE.draft.answer()
-
-
-@handler
-def box_put(data: Numbered) -> BoxAnswer:
-    PAGE.draft.put(data["option"])
-    return PAGE.draft.answer()
-
-
-@handler
-def box_name(data: BoxName) -> BoxAnswer:
-    PAGE.draft.name = data["name"]
-    return PAGE.draft.answer()
-
-
-@handler
-def box_undo(data: Nothing) -> BoxAnswer:
-    PAGE.draft.undo()
-    return PAGE.draft.answer()
-
-
-@handler
-def box_forget(data: OfEdition) -> Nothing:
-    """It is gone from this device."""
-    boxes.forget(data["game"], data["edition"])
-    return {}
 
 
 # --- an embedding page

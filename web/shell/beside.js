@@ -13,7 +13,7 @@ const ARROW = 6; // half of its width
  * @param {number} low
  * @param {number} high
  */
-export const clamp = (value, low, high) => Math.max(low, Math.min(value, high));
+const clamp = (value, low, high) => Math.max(low, Math.min(value, high));
 
 /**
  * Of the places for the tip that lie inside the window: right, left, below, above.

@@ -79,7 +79,7 @@ const played = ({ time }, twin) =>
   }).format(time);
 
 /** The name of its file tells the game, who plays it and the day. @param {Saved} saved */
-export function fileName({ game, seats, time }) {
+function fileName({ game, seats, time }) {
   const who = seats.map(({ name }) => name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "")).filter(Boolean);
   return [...new Set(["tafelrunde", game, ...who]), new Date(time).toISOString().slice(0, 10)].join("-");
 }

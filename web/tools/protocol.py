@@ -1,6 +1,6 @@
 """web/types/protocol.d.ts: what Python and JavaScript say to each other, as tsc reads it.
 
-Made of the sources of app/protocol.py (the shapes) and app/main.py (who answers what with what).
+Made of the sources of app/protocol.py (the shapes) and of the modules in ANSWERS (who answers what with what).
 """
 
 import ast
@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from .common import WEB, write
 
 TARGET = WEB / "types" / "protocol.d.ts"
-HEAD = "// Made of app/protocol.py and app/main.py by tools/protocol.py. Change those.\n"
+ANSWERS = ("boxes", "opening", "main")
+HEAD = "// Made of app/protocol.py and of who answers (app/main.py) by tools/protocol.py. Change those.\n"
 PLAIN = {
     "str": "string",
     "int": "number",
@@ -22,8 +23,8 @@ PLAIN = {
 
 
 def make() -> None:
-    shapes, handlers = ((WEB / "app" / f"{name}.py").read_text() for name in ("protocol", "main"))
-    text = declared(shapes, handlers)
+    shapes, *handlers = ((WEB / "app" / f"{name}.py").read_text() for name in ("protocol", *ANSWERS))
+    text = declared(shapes, "\n".join(handlers))
     if not TARGET.exists() or TARGET.read_text() != text:
         write(TARGET, text)
 
