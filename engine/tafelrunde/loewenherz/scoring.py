@@ -74,14 +74,20 @@ def goal_reached(s: State) -> bool:
     return max(points(s)) >= s.goal
 
 
-def count_ducats(s: State, log: Log) -> None:
+def ducat_points(ducats: list[int], seat: int) -> int:
     """L7.4: the most ducats and the next lower sum; nobody with none."""
-    sums = sorted({ducats for ducats in s.ducats if ducats}, reverse=True)
+    mine = ducats[seat]
+    richer = len({other for other in ducats if other > mine})
+    return (box.MOST_DUCATS, box.NEXT_DUCATS, 0, 0)[richer] if mine else 0
+
+
+def count_ducats(s: State, log: Log) -> None:
+    """L7.4, at the end of the game."""
+    category = CATEGORIES[POINTS_DUCATS]
     for seat, ducats in enumerate(s.ducats):
-        if ducats in sums[:2]:
-            won, why = (box.MOST_DUCATS, "most") if ducats == sums[0] else (box.NEXT_DUCATS, "next")
-            s.earned[seat][POINTS_DUCATS] = won
-            category = CATEGORIES[POINTS_DUCATS]
+        won = s.earned[seat][POINTS_DUCATS] = ducat_points(s.ducats, seat)
+        if won:
+            why = "most" if won == box.MOST_DUCATS else "next"
             log.add("points", seat=seat, points=won, category=category, why=why, by=seat, ducats=ducats)
 
 

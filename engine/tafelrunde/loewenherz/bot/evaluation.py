@@ -8,7 +8,16 @@ from .. import box
 from ..allowed import allied
 from ..grid import beside
 from ..regions import knights_in, occupied
-from ..scoring import POINTS_DUCATS, land_points, lands, mines_in, monopoly_points, points, winners
+from ..scoring import (
+    POINTS_DUCATS,
+    ducat_points,
+    land_points,
+    lands,
+    mines_in,
+    monopoly_points,
+    points,
+    winners,
+)
 from ..state import State
 from .plans import in_steps, plan_around, turns_left
 
@@ -81,7 +90,7 @@ def features(s: State) -> list[list[float]]:
                 knights * early,
                 squares,
                 others * early,
-                0.0 if left > 4 or not s.agenda else (4 - left) / 4 * end_points(s.ducats, seat),
+                0.0 if left > 4 or not s.agenda else (4 - left) / 4 * ducat_points(s.ducats, seat),
             ]
         )
     return found
@@ -245,13 +254,6 @@ def useful(ducats: int, left: float) -> float:
     if ducats <= 6:
         return ducats
     return 6 + 0.5 * (ducats - 6) if ducats <= 12 else 7.8 + 0.1 * ducats
-
-
-def end_points(ducats: list[int], seat: int) -> float:
-    """L7.4, as the ducats are now."""
-    mine = ducats[seat]
-    richer = len({other for other in ducats if other > mine})
-    return (box.MOST_DUCATS, box.NEXT_DUCATS, 0, 0)[richer] if mine else 0
 
 
 def advantage(values: list[float], seat: int) -> float:
