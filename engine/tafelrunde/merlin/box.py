@@ -99,6 +99,7 @@ def principality_at(space: int) -> int:
 
 # M1.1: terrains; a tile with a tower is terrain + TOWER.
 MOUNTAIN, WOOD, LAKE = TERRAINS = range(3)
+TERRAIN_WORDS = ("mountain", "wood", "lake")
 TOWER = 3
 PLAIN_TILES, TOWER_TILES = 5, 3  # of each terrain; one fewer of both with 2 or 3 players (M2.5)
 MOST_TILES = len(TERRAINS) * (PLAIN_TILES + TOWER_TILES)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from .box import (
     ANIMALS,
+    HENCHMAN_WORDS,
     HOME,
     MERLIN_DIE,
     PRINCIPALITIES,
@@ -11,12 +12,13 @@ from .box import (
     ROW,
     SPACE_WORDS,
     SPACES_A_PRINCIPALITY,
+    TERRAIN_WORDS,
     THINGS,
     TOWER,
     principality_space,
 )
 from .favor import USED, henchman_of
-from .notation import HENCHMEN, TERRAINS, ability_name, card_name, thing_name
+from .notation import ability_name, card_name, thing_name
 from .scoring import points
 from .state import State
 
@@ -67,7 +69,7 @@ def _principalities(s: State) -> Iterator[str]:
         counters = "".join(f"{s.influence[p][seat] or '.':>8}" for seat in seats)
         there = [
             f"{name} {seat}"
-            for henchman, name in enumerate(HENCHMEN)
+            for henchman, name in enumerate(HENCHMAN_WORDS)
             for seat in seats
             if s.henchmen[seat][henchman] == p
         ]
@@ -80,7 +82,7 @@ def _environs(s: State) -> Iterator[str]:
         cells = []
         for tile in range(row * ROW, row * ROW + ROW):
             land, owner = s.tiles[tile], s.built[tile]
-            sign = TERRAINS[land % TOWER][0] + "^" * (land >= TOWER)
+            sign = TERRAIN_WORDS[land % TOWER][0] + "^" * (land >= TOWER)
             fits = "-".join(ANIMALS[p][:2] for p in s.box.fitting[len(s.tiles)][tile])
             cells.append(f"{sign:2} {fits if owner < 0 else f'seat {owner}'}".ljust(15))
         yield f"{row + 1} {' ' * 7 * (row % 2)}{''.join(cells)}"
@@ -105,11 +107,11 @@ def _castles(s: State) -> Iterator[str]:
             f"apples {s.apples[seat]}, staffs {s.staffs[seat]}, counters {s.counters[seat]}, manors {s.manors[seat]}"
         )
         yield f"  has {_listed({thing_name(thing): s.things[seat][thing] for thing in THINGS})}"
-        home = [name for name, where in zip(HENCHMEN, s.henchmen[seat], strict=True) if where == HOME]
+        home = [name for name, where in zip(HENCHMAN_WORDS, s.henchmen[seat], strict=True) if where == HOME]
         traitors = dict(zip(ANIMALS, s.traitors[seat], strict=True))
         yield f"  traitors {_listed(traitors)}; at home {', '.join(home) or NOBODY}"
         seals = [
-            f"{HENCHMEN[henchman_of(ability)]}: {ability_name(ability)}{' (used)' if seal == USED else ''}"
+            f"{HENCHMAN_WORDS[henchman_of(ability)]}: {ability_name(ability)}{' (used)' if seal == USED else ''}"
             for ability, seal in enumerate(s.seals[seat])
             if seal
         ]

@@ -13,6 +13,8 @@ from .box import (
     DICE,
     DISPLAY,
     EACH,
+    HENCHMAN_WORDS,
+    KIND_WORDS,
     MANORS,
     MERLIN_DIE,
     MISSION_CARDS,
@@ -21,16 +23,17 @@ from .box import (
     ROUNDS,
     SPACES,
     STAFFS,
+    TERRAIN_WORDS,
     THINGS,
     TOWER,
     TRAITORS_EACH,
 )
-from .favor import ABILITIES
-from .notation import HENCHMEN, KINDS, TERRAINS, thing_name
+from .favor import ABILITIES, henchman_of, row_of
+from .notation import thing_name
 from .refuse import NOUNS
 from .state import State
 from .steps import AGENDA
-from .turn import GO_CHOICES
+from .turn import COUNTER, GO, GO_CHOICES
 
 SEATS = 4
 CARDS = range(MISSION_CARDS)
@@ -99,7 +102,7 @@ QUESTION: tuple[Part[State], ...] = (
     one_of("die taken up", DICE, about({"die": 0})),
     Part(("die changed", "manors to come", "placements to come", "draws to come"), 3, once_more),
     one_of("question about principality", ANIMALS, about({"assign": 0, "grail": 0})),
-    one_of("question about henchman", HENCHMEN, about({"deploy": 0, "relocate": 0})),
+    one_of("question about henchman", HENCHMAN_WORDS, about({"deploy": 0, "relocate": 0})),
     one_of("question about thing", map(thing_name, THINGS), about({"exchange": 0})),
     one_of("question about tile", range(MOST_TILES), about({"pay": 0, "tower": 0})),
     one_of("question about mission", CARDS, about({"favor": 0})),
@@ -142,7 +145,7 @@ TABLE: tuple[Part[State], ...] = (
     whose("Excalibur", SEATS, lambda s: s.excalibur),
     one_of("Merlin at", range(SPACES), lambda s: s.merlin),
     Part(
-        tuple(f"left {animal} {kind}" for kind in KINDS for animal in ANIMALS),
+        tuple(f"left {animal} {kind}" for kind in KIND_WORDS for animal in ANIMALS),
         EACH,
         lambda s, seats: (left for kind in s.stock for left in kind),
     ),
@@ -152,7 +155,7 @@ TABLE: tuple[Part[State], ...] = (
             for tile in range(MOST_TILES)
             for what in ("terrain", "tower", *(f"manor +{ahead}" for ahead in range(SEATS)))
         ),
-        len(TERRAINS),
+        len(TERRAIN_WORDS),
         tiles,
     ),
     Part(("draw pile", "traitor pile", "apples left", "missions completed"), MISSION_CARDS, piles),
@@ -211,7 +214,7 @@ PLAYERS: tuple[Part[State], ...] = (
     each_seat(
         SEATS, (f"traitors {animal}" for animal in ANIMALS), TRAITORS_EACH, lambda s, seat: s.traitors[seat]
     ),
-    each_seat(SEATS, (f"{who} in {animal}" for who in HENCHMEN for animal in ANIMALS), 1, posts),
+    each_seat(SEATS, (f"{who} in {animal}" for who in HENCHMAN_WORDS for animal in ANIMALS), 1, posts),
     each_seat(
         SEATS,
         ("counters", "apples", "staffs", "manors", "missions"),
@@ -221,7 +224,7 @@ PLAYERS: tuple[Part[State], ...] = (
     # 1 ready, 2 used.
     each_seat(
         SEATS,
-        (f"seal {HENCHMEN[ability % 4]} {ability // 4 + 1}" for ability in ABILITIES),
+        (f"seal {HENCHMAN_WORDS[henchman_of(ability)]} {row_of(ability) + 1}" for ability in ABILITIES),
         2,
         lambda s, seat: s.seals[seat],
     ),
@@ -236,9 +239,9 @@ def die_name(die: int) -> str:
 
 
 def go_words(noun: int) -> str:
-    die, backwards = divmod(noun, 2)
+    die, way = GO[noun]
     figure = "Merlin" if die == MERLIN_DIE else "knight"
-    return f"{figure} {'counter-clockwise' if backwards else 'clockwise'} by {die_name(die)}"
+    return f"{figure} {'counter-clockwise' if way == COUNTER else 'clockwise'} by {die_name(die)}"
 
 
 ENCODING = Encoding(

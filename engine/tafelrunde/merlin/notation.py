@@ -22,6 +22,7 @@ from .box import (
     SCORE_INFLUENCE,
     SCORE_SHIELDS,
     SPACE_WORDS,
+    TERRAIN_WORDS,
     TOWER,
     kind_of,
     opposite_space,
@@ -32,9 +33,7 @@ from .favor import deploys_anywhere, henchman_of, row_of
 from .state import State
 from .turn import COUNTER, GO, destination, opposite
 
-HENCHMEN, KINDS = HENCHMAN_WORDS, KIND_WORDS
 SCORED = ("shields", "flags", "materials", "influence")
-TERRAINS = ("mountain", "wood", "lake")
 ROWS = ("a point more for each further mission with this henchman", "deployment to any principality")
 THIRD_ROW = ("build two manors", "repel a traitor", "points for any elements", "two actions")
 
@@ -60,7 +59,7 @@ def _written(how: "str | Writer", s: State, noun: int) -> str:
 
 
 def thing_name(thing: int) -> str:
-    return f"{ANIMALS[principality_of(thing)]} {KINDS[kind_of(thing)]}"
+    return f"{ANIMALS[principality_of(thing)]} {KIND_WORDS[kind_of(thing)]}"
 
 
 def space_name(s: State, space: int) -> str:
@@ -78,7 +77,9 @@ def tile_name(s: State, tile: int) -> str:
     if tile >= len(s.tiles):
         return f"row {row}, column {column}"
     land = s.tiles[tile]
-    return f"{TERRAINS[land % TOWER]}{' with a tower' if land >= TOWER else ''}, row {row}, column {column}"
+    return (
+        f"{TERRAIN_WORDS[land % TOWER]}{' with a tower' if land >= TOWER else ''}, row {row}, column {column}"
+    )
 
 
 def card_name(s: State, card: int) -> str:
@@ -154,7 +155,7 @@ TEXTS: dict[str, str | Writer] = {
     "backwards": _backwards,
     "different": "different {noun}",
     "act": _act,
-    "henchman": lambda s, henchman: HENCHMEN[henchman],
+    "henchman": lambda s, henchman: HENCHMAN_WORDS[henchman],
     "principality": "to {animal}",
     "score": lambda s, kind: f"seal score {SCORED[kind]}",
     "double": _double,
@@ -170,7 +171,7 @@ TEXTS: dict[str, str | Writer] = {
     "mission-grey": "mission {noun} flag",
     "repel": "seal repel {animal}",
     "repel-flag": "repel {animal}",
-    "ability": lambda s, ability: f"learn {HENCHMEN[henchman_of(ability)]} {row_of(ability) + 1}",
+    "ability": lambda s, ability: f"learn {HENCHMAN_WORDS[henchman_of(ability)]} {row_of(ability) + 1}",
     "grail": "grail {animal}",
 }
 
@@ -196,7 +197,7 @@ def _acted(s: State, noun: int) -> str:
 
 
 def _henchman(s: State, henchman: int) -> str:
-    frame, who = s.agenda[-1], HENCHMEN[henchman]
+    frame, who = s.agenda[-1], HENCHMAN_WORDS[henchman]
     if frame.step == "assign":
         return f"the {who} to {ANIMALS[frame.args[0]]}"
     if _kind(s) == RELOCATE:
@@ -207,7 +208,7 @@ def _henchman(s: State, henchman: int) -> str:
 
 def _principality(s: State, p: int) -> str:
     frame = s.agenda[-1]
-    who = f"the {HENCHMEN[frame.args[0]]}" if frame.step in ("deploy", "relocate") else "a henchman"
+    who = f"the {HENCHMAN_WORDS[frame.args[0]]}" if frame.step in ("deploy", "relocate") else "a henchman"
     return f"{who} to {ANIMALS[p]}"
 
 
@@ -253,7 +254,7 @@ WORDS: dict[str, str | Writer] = {
     "repel-flag": "dragon flag: repel all {animal} traitors",
     "points": _points,
     "ability": lambda s, ability: (
-        f"learn the {HENCHMEN[henchman_of(ability)]}'s ability: {ability_name(ability)}"
+        f"learn the {HENCHMAN_WORDS[henchman_of(ability)]}'s ability: {ability_name(ability)}"
     ),
     "grail": "the Grail decides the tie in {animal}",
     "keep": "keep the Grail for later",
