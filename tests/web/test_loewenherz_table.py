@@ -12,7 +12,7 @@ from app.loewenherz import land
 from app.loewenherz.grid import CORNER, HALF, U, band, outline
 from app.loewenherz.names import at
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.loewenherz.box import MEADOW, MONOPOLY_POINTS
+from tafelrunde.loewenherz.box import MEADOW, MONOPOLY_POINTS, play_of
 from tafelrunde.loewenherz.grid import BIT, EDGES, SIDE, SQUARES, beside
 from tafelrunde.loewenherz.regions import knights_in
 from tafelrunde.loewenherz.scoring import POINTS_MONOPOLY
@@ -173,14 +173,14 @@ def test_a_card_that_cannot_be_paid_is_pale_but_can_be_sold():
         seat, options = now.session.seat, set(now.session.options)
         for card in now.session.state.hands[seat]:
             playable = any(
-                Choice("play", card * 2 + which) in options for which in range(len(CARDS[card].actions))
+                Choice("play", play_of(card, which)) in options for which in range(len(CARDS[card].actions))
             )
             shown = re.search(
                 rf'<div class="card power([^"]*)" data-piece="card-{card}"', now.regions["hand"]
             )
             assert shown and ("is-pale" in shown[1]) != playable
             assert Choice("sell", card) in options
-            assert playable or f'{{"verb":"play","noun":{card * 2}}}' in now.regions["hand"]
+            assert playable or f'{{"verb":"play","noun":{play_of(card)}}}' in now.regions["hand"]
             seen += not playable
     assert seen
 

@@ -44,6 +44,7 @@ NEXT_DUCATS = 3
 # L1.1, L1.2
 TILES_IN_BOX = 9
 TILE_SIDE = 4
+SIDES = range(TILE_SIDE)
 CARDS_IN_BOX = 60
 DECK = CARDS_IN_BOX  # among the cards to draw, the top of the deck
 
@@ -78,9 +79,20 @@ class Box:
         return self
 
 
+# The noun of `play` is one number: a card, and which of its actions.
+
+
+def play_of(card: int, which: int = 0) -> int:
+    return card * 2 + which
+
+
+def card_and_action(noun: int) -> tuple[int, int]:
+    return divmod(noun, 2)
+
+
 def turned(squares: Sequence[int], quarters: int) -> list[int]:
     """The tile after this many quarter turns clockwise."""
     found = list(squares)
     for _ in range(quarters):
-        found = [found[(3 - column) * 4 + row] for row in range(4) for column in range(4)]
+        found = [found[(TILE_SIDE - 1 - column) * TILE_SIDE + row] for row in SIDES for column in SIDES]
     return found

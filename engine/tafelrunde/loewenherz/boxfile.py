@@ -129,7 +129,7 @@ def read(data: Data) -> Box:
         prices=tuple(card.price for card in cards),
         kinds=tuple(tuple(kind for kind, _ in card.actions) for card in cards),
         plays=tuple(
-            tuple((which, Choice("play", number * 2 + which)) for which in range(len(card.actions)))
+            tuple((which, Choice("play", box.play_of(number, which))) for which in range(len(card.actions)))
             for number, card in enumerate(cards)
         ),
     )

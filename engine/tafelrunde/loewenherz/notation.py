@@ -68,7 +68,7 @@ def action_name(action: int, number: int) -> str:
 
 def _action(s: State, noun: int) -> tuple[int, str]:
     """The card, and which of its actions; a number for one that is not on it."""
-    card, which = divmod(noun, 2)
+    card, which = box.card_and_action(noun)
     actions = s.box.cards[card].actions
     return card, action_name(*actions[which]) if which < len(actions) else str(which)
 

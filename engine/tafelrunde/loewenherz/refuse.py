@@ -27,6 +27,7 @@ from .allowed import (
     reason_against,
     remove_clauses,
 )
+from .box import card_and_action
 from .grid import BIT, EDGE_BIT, EDGES, SQUARES
 from .scoring import POINTS_DUCATS, goal_reached
 from .state import State
@@ -119,7 +120,7 @@ def _refuse_opponent(s: State, frame: Frame, other: int) -> Refusal | None:
 
 OTHERS: dict[tuple[str, str], Callable[[State, Frame, int], Refusal | None]] = {
     ("act", "sell"): lambda s, frame, card: cards.refuse_sale(s, frame.seat, card),
-    ("act", "play"): lambda s, frame, noun: cards.refuse_play(s, frame.seat, *divmod(noun, 2), {}),
+    ("act", "play"): lambda s, frame, noun: cards.refuse_play(s, frame.seat, *card_and_action(noun), {}),
     ("borders", "border"): _refuse_border,
     ("domain", "domain"): _refuse_domain,
     ("against", "against"): _refuse_opponent,

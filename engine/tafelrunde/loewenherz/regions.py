@@ -31,7 +31,7 @@ def occupied(s: State) -> int:
 
 def knights_in(s: State, castle: int) -> int:
     """How many knights a domain has."""
-    return (s.own[s.pieces[castle] >> 1] & s.realm[castle]).bit_count() - 1
+    return (s.own[owner(s.pieces[castle])] & s.realm[castle]).bit_count() - 1
 
 
 def neighbors_of(s: State, castle: int) -> list[int]:

@@ -50,10 +50,10 @@ def random_land(printed: Box, bits: Bits) -> list[int]:
     land = [box.MEADOW] * SQUARES
     for place, tile in enumerate(order):
         squares = box.turned(printed.tiles[tile], bits.below(4))
-        top, left = place // 3 * 4, place % 3 * 4
-        for row in range(4):
+        top, left = (side * box.TILE_SIDE for side in divmod(place, SIDE // box.TILE_SIDE))
+        for row in range(box.TILE_SIDE):
             start = (top + row) * SIDE + left
-            land[start : start + 4] = squares[row * 4 : row * 4 + 4]
+            land[start : start + box.TILE_SIDE] = squares[row * box.TILE_SIDE : (row + 1) * box.TILE_SIDE]
     return land
 
 

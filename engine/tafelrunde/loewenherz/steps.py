@@ -4,7 +4,7 @@
 |---------|---------------------------------------------|---|
 | castle  | place-castle (color, distance)              | castle(square) |
 | place   | place-first-knight (color, castle)          | place(square) |
-| act     | sell-or-play                                | sell(card), play(card * 2 + which of its actions) |
+| act     | sell-or-play                                | sell(card), play(card and which of its actions) |
 | borders | place-border (left, placed)                 | border(edge), done from the second on |
 | knights | place-knight (left, placed)                 | knight(square), done from the second on |
 | domain  | choose-domain (action)                      | domain(castle square of an own domain) |
@@ -124,7 +124,7 @@ def act_chosen(s: State, frame: Frame, choice: Choice, log: Log) -> None:
     if choice.verb == "sell":
         sell(s, frame.seat, choice.noun, log)
     else:
-        play(s, frame.seat, *divmod(choice.noun, 2), log)
+        play(s, frame.seat, *box.card_and_action(choice.noun), log)
 
 
 def sell(s: State, seat: int, card: int, log: Log) -> None:

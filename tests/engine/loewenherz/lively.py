@@ -9,7 +9,7 @@ from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import SILENCE
 from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.grid import EDGE_SQUARES, flood, within
-from tafelrunde.loewenherz.state import State
+from tafelrunde.loewenherz.state import State, owner
 
 
 def uniform(s: State, options: list[Choice], random: Random) -> int:
@@ -19,7 +19,7 @@ def uniform(s: State, options: list[Choice], random: Random) -> int:
 def outline(s: State, castle: int) -> set[int]:
     """The edges around the land near a castle, as far as no other piece stands there. Bots plan better, and change."""
     near = within(castle, 2) & ~s.ruled
-    seat = s.pieces[castle] >> 1
+    seat = owner(s.pieces[castle])
     for color, own in enumerate(s.own):
         near &= ~own if color != seat else ~0
     near = flood(1 << castle, s.east & near & near >> 1, s.south & near & near >> 12)

@@ -6,11 +6,11 @@ two squares of a line | is a border, on the line below a square -- is one. The d
 the rest of the board is empty meadow but for a yellow and a red castle in the lower corners, so that it is open land.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, Self
 
 from tafelrunde.kernel.agenda import Frame
-from tafelrunde.kernel.choice import Choice
+from tafelrunde.kernel.choice import Arg, Choice
 from tafelrunde.kernel.event import Event, Log
 from tafelrunde.loewenherz import box
 from tafelrunde.loewenherz.game import LOEWENHERZ
@@ -30,6 +30,12 @@ neutral = red  # with two players
 def seat_of(color: str) -> int:
     """A color as the engine knows it: the player's seat, or the neutral color."""
     return COLORS.index(color)
+
+
+def event(key: str, **args: Arg) -> Event:
+    """As the engine tells it, which knows colors by their number."""
+    numbers = {name: seat_of(arg) for name, arg in args.items() if isinstance(arg, str) and arg in COLORS}
+    return Event(key, {**args, **numbers})
 
 
 def at(row: int, column: int) -> int:
@@ -205,7 +211,7 @@ class Table:
     def plays_card(self, action: int, number: int = 1) -> Self:
         """Play a card with this one action."""
         card = a_card((action, number), skip=self.state.market)
-        return self.holds(card).plays("play", card * 2)
+        return self.holds(card).plays("play", box.play_of(card))
 
     # Looking
 
@@ -218,9 +224,9 @@ class Table:
 
     def lacks_a_ducat(self, card: int, why: str) -> Self:
         """Blue cannot play it with what he has, but with a ducat more."""
-        assert self.why_not("play", card * 2) == ("L3.4", why)
+        assert self.why_not("play", box.play_of(card)) == ("L3.4", why)
         self.ducats(blue, self.of(blue, "ducats") + 1)
-        assert card * 2 in self.offers("play")
+        assert box.play_of(card) in self.offers("play")
         return self
 
     @property
@@ -251,9 +257,8 @@ class Table:
         """A player's part of a field of the state."""
         return getattr(self.state, field)[seat_of(color)]
 
-    def events(self, key: str) -> list[dict[str, object]]:
-        """The arguments of these events, with the names of players."""
-        return [_named(event.args) for event in self.log if event.key == key]
+    def events(self, key: str) -> list[Event]:
+        return [event for event in self.log if event.key == key]
 
     def domain(self, row: int, column: int) -> set[int]:
         """The squares of the domain of the castle on this square."""
@@ -263,10 +268,3 @@ class Table:
     def owner(self, row: int, column: int) -> str | None:
         castle = self.state.domain[at(row, column)]
         return None if castle < 0 else COLORS[owner(self.state.pieces[castle])]
-
-
-def _named(args: Mapping[str, object]) -> dict[str, object]:
-    return {
-        name: COLORS[value] if name in ("seat", "by", "color") and isinstance(value, int) else value
-        for name, value in args.items()
-    }

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tafelrunde.loewenherz.box import ALLIANCE, EXPAND
+from tafelrunde.loewenherz.box import ALLIANCE, EXPAND, play_of
 
-from .table import Table, a_card, at, blue, red, yellow
+from .table import Table, a_card, at, blue, event, red, yellow
 
 
 @pytest.mark.rule("L5.13", "L5.8")
@@ -44,11 +44,11 @@ def test_an_alliance_holds_for_both_sides_and_is_not_made_twice(maker: str):
     t.plays_card(ALLIANCE)
     assert t.asked == (maker, "draw")
     assert t.events("allied") == [
-        {"seat": maker, "castle": castles[maker], "other": castles[other], "color": other}
+        event("allied", seat=maker, castle=castles[maker], other=castles[other], color=other)
     ]
     again = a_card((ALLIANCE, 1), skip=t.state.played)
     t.turn(other).holds(again)
-    assert t.why_not("play", again * 2) == ("L5.13", "nobody")
+    assert t.why_not("play", play_of(again)) == ("L5.13", "nobody")
     # Blue has more knights, yellow has none: for both it is the alliance that forbids it.
     t.turn(blue).plays_card(EXPAND, 1)
     assert t.why_not("expand", at(0, 1)) == ("L5.13", "allied")

@@ -3,7 +3,7 @@
 import pytest
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.loewenherz.box import BORDERS, EXPAND, KNIGHTS
+from tafelrunde.loewenherz.box import BORDERS, EXPAND, KNIGHTS, play_of
 from tafelrunde.loewenherz.game import LOEWENHERZ
 
 from .table import ONE_BORDER_MISSING, Table, a_card, at, below, blue, right_of, yellow
@@ -52,7 +52,7 @@ def test_if_the_supply_is_short_what_is_left_is_placed():
     assert t.state.borders_left == 0
     card = a_card((BORDERS, 2), skip=t.state.played)
     t.plays("draw", 60).holds(card, color=yellow)
-    assert t.why_not("play", card * 2) == ("L5.1", "no-border-left")
+    assert t.why_not("play", play_of(card)) == ("L5.1", "no-border-left")
 
 
 def fill_walls(t: Table, leave: int) -> None:
@@ -189,13 +189,13 @@ def test_without_a_knight_in_the_supply_the_action_is_not_possible():
     """)
     assert t.of(blue, "knights_left") == 1
     card = a_card((KNIGHTS, 2))
-    t.holds(card).plays("play", card * 2).plays("knight", at(1, 7))
+    t.holds(card).plays("play", play_of(card)).plays("knight", at(1, 7))
     # The second of the card's knights is not there.
     assert t.asked == (blue, "draw")
     assert t.of(blue, "knights_left") == 0
     card = a_card((KNIGHTS, 1))
     t.turn(blue).holds(card)
-    assert t.why_not("play", card * 2) == ("L5.5", "no-knight-left")
+    assert t.why_not("play", play_of(card)) == ("L5.5", "no-knight-left")
 
 
 def test_every_question_of_an_action_is_put_to_the_one_who_plays():

@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.kernel.agenda import Frame
 from tafelrunde.loewenherz import box
 from tafelrunde.loewenherz.game import LOEWENHERZ
-from tafelrunde.loewenherz.state import State, castle_of, hidden, knight_of
+from tafelrunde.loewenherz.state import State, castle_of, hidden, is_knight, knight_of, owner
 
 from ..spoiling import Change, both, put
 from .table import Table, at, below, blue, right_of
@@ -75,7 +75,7 @@ def a_piece(square: int, piece: int) -> Change:
     """Out of the supply."""
 
     def take(s: State) -> None:
-        (s.knights_left if piece % 2 else s.castles_left)[piece // 2] -= 1
+        (s.knights_left if is_knight(piece) else s.castles_left)[owner(piece)] -= 1
 
     return anew(put("pieces", square, piece), take)
 

@@ -3,12 +3,12 @@
 import pytest
 
 from tafelrunde.loewenherz import box
-from tafelrunde.loewenherz.box import DESERTER
+from tafelrunde.loewenherz.box import DESERTER, play_of
 from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.state import knight_of
 
 from .printed import CARDS
-from .table import Table, a_card, at, blue, neutral, red, seat_of, yellow
+from .table import Table, a_card, at, blue, event, neutral, red, seat_of, yellow
 
 # Yellow's knights stand in a chain of two; a third stands on the other side of the castle.
 CHAIN = """
@@ -64,7 +64,7 @@ def test_only_if_one_can_place_the_knight():
         -- -- -- --
     """
     t = Table(full)
-    assert t.why_not("play", deserter_card(t) * 2) == ("L5.11", "no-place")
+    assert t.why_not("play", play_of(deserter_card(t))) == ("L5.11", "no-place")
     forest = full.replace("v. .b", "f. .b")
     t = Table(forest)
     card = deserter_card(t)
@@ -77,19 +77,19 @@ def test_both_domains_need_a_knight_and_have_to_be_neighbors():
         .B ..|.y .Y|..
         -- -- -- --
     """)
-    assert t.why_not("play", deserter_card(t) * 2) == ("L5.11", "no-knight")
+    assert t.why_not("play", play_of(deserter_card(t))) == ("L5.11", "no-knight")
     t = Table("""
         .B .b|.. .Y|..
         .. ..|.. ..|..
         -- -- -- --
     """)
-    assert t.why_not("play", deserter_card(t) * 2) == ("L5.11", "nobody")
+    assert t.why_not("play", play_of(deserter_card(t))) == ("L5.11", "nobody")
     t = Table("""
         .B .b|..|.y .Y|..
         .. ..|..|.. ..|..
         -- -- -- -- --
     """)
-    assert t.why_not("play", deserter_card(t) * 2) == ("L5.11", "nobody")
+    assert t.why_not("play", play_of(deserter_card(t))) == ("L5.11", "nobody")
 
 
 @pytest.mark.rule("L5.11")
@@ -145,7 +145,7 @@ def test_with_one_knight_to_remove_nobody_is_asked():
         .plays("knight", at(1, 0))
     )
     assert t.asked == (blue, "draw")
-    assert t.events("deserted") == [{"color": yellow, "square": at(0, 2), "castle": at(0, 3)}]
+    assert t.events("deserted") == [event("deserted", color=yellow, square=at(0, 2), castle=at(0, 3))]
     # L4.5: the domain stands without a knight.
     assert t.owner(0, 3) == yellow
 

@@ -5,7 +5,7 @@ import pytest
 from tafelrunde.loewenherz.box import BORDERS, EXPAND
 from tafelrunde.loewenherz.scoring import income, standing
 
-from .table import Table, at, below, blue, red, right_of, seat_of, yellow
+from .table import Table, at, below, blue, event, red, right_of, seat_of, yellow
 
 # Blue needs one border more, to the right of (1, 1).
 CORNER = """
@@ -26,7 +26,9 @@ def test_the_rim_counts_and_six_borders_make_a_corner_domain():
     assert t.gained == {blue: 4}
     corner = tuple(at(row, column) for row in range(3) for column in range(2))
     assert t.domain(1, 1) == {*corner}
-    assert t.events("domain-made") == [{"color": blue, "castle": at(1, 1), "squares": 6, "area": corner}]
+    assert t.events("domain-made") == [
+        event("domain-made", color=blue, castle=at(1, 1), squares=6, area=corner)
+    ]
     t = Table("""
         v. f.|..
         .B .b|..
@@ -91,7 +93,7 @@ def test_one_border_makes_two_domains_each_for_its_owner_and_needless_borders_go
     assert not t.state.walls[below(2, 1)]
     assert not t.state.walls[right_of(2, 2)]
     assert t.state.borders_left == before - 1 + 2
-    assert sorted(str(event["count"]) for event in t.events("borders-returned")) == ["1", "1"]
+    assert [told.args["count"] for told in t.events("borders-returned")] == [1, 1]
 
 
 @pytest.mark.rule("L4.2")
@@ -118,8 +120,8 @@ def test_whoever_closes_it_the_owner_of_the_castle_scores():
     t.plays_card(BORDERS, 1).plays("border", right_of(1, 1))
     assert t.gained == {blue: 4}
     assert t.events("points") == [
-        {"seat": blue, "points": 1, "category": "forest", "why": "won", "by": red},
-        {"seat": blue, "points": 3, "category": "village", "why": "won", "by": red},
+        event("points", seat=blue, points=1, category="forest", why="won", by=red),
+        event("points", seat=blue, points=3, category="village", why="won", by=red),
     ]
 
 
@@ -180,7 +182,7 @@ def test_needless_borders_go_back_from_a_domain_that_an_expansion_leaves():
     t.plays_card(EXPAND, 1).plays("expand", at(0, 2))
     assert t.domain(1, 0) == {at(0, 0), at(0, 1), at(1, 0), at(1, 1)}
     assert not t.state.walls[below(0, 1)]
-    assert t.events("borders-returned") == [{"castle": at(1, 0), "count": 1}]
+    assert t.events("borders-returned") == [event("borders-returned", castle=at(1, 0), count=1)]
     # Two on both sides of the square taken, one freed below it, and the needless one.
     assert t.state.borders_left == before - 2 + 1 + 1
 
@@ -243,7 +245,7 @@ def test_a_lost_monopoly_costs_its_points():
     t.plays_card(EXPAND, 1).plays("expand", at(0, 3))
     assert t.gained == {yellow: -5}
     assert t.events("points") == [
-        {"seat": yellow, "points": -5, "category": "monopoly", "why": "lost", "by": red},
+        event("points", seat=yellow, points=-5, category="monopoly", why="lost", by=red),
     ]
 
 

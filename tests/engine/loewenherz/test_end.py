@@ -5,12 +5,12 @@ import pytest
 from tafelrunde.kernel.agenda import Frame
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.kernel.event import SILENCE
-from tafelrunde.loewenherz.box import BORDERS, DECK, EXPAND
+from tafelrunde.loewenherz.box import BORDERS, DECK, EXPAND, play_of
 from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.steps import AGENDA
 
 from .printed import CARDS
-from .table import Table, a_card, at, blue, red, right_of, seat_of, yellow
+from .table import Table, a_card, at, blue, event, red, right_of, seat_of, yellow
 
 # One border closes both corners: yellow's is worth 4, blue's 3.
 BOTH = """
@@ -41,7 +41,7 @@ def test_all_players_are_looked_at_and_the_most_points_win():
     assert t.over
     assert t.scores == [3, 4, 0]
     assert t.winners == [yellow]
-    assert t.events("goal-reached") == [{"seat": yellow, "goal": 3}]
+    assert t.events("goal-reached") == [event("goal-reached", seat=yellow, goal=3)]
 
 
 @pytest.mark.rule("L7.1", "L7.5")
@@ -77,7 +77,7 @@ def short_deck(cards: int, art: str = BOTH) -> Table:
 def test_after_the_last_card_of_the_deck_nobody_fills_his_hand_and_everyone_has_three_turns():
     t = short_deck(1)
     t.plays("sell", t.of(blue, "hands")[0]).plays("draw", DECK)
-    assert t.events("deck-empty") == [{}]
+    assert t.events("deck-empty") == [event("deck-empty")]
     assert [len(hand) for hand in t.state.hands] == [3, 3, 3]
     for card in (DECK, t.state.market[0]):
         assert t.why_not("draw", card) == ("L7.2", "deck-empty")
@@ -96,7 +96,7 @@ def test_after_the_last_card_of_the_deck_nobody_fills_his_hand_and_everyone_has_
 def test_after_the_last_card_of_the_deck_there_is_income_still():
     t = short_deck(0, "s. .Y|..\n-- --")
     t.plays("sell", t.of(blue, "hands")[0])
-    assert t.events("income") == [{"seat": yellow, "ducats": 1}]
+    assert t.events("income") == [event("income", seat=yellow, ducats=1)]
     assert t.of(yellow, "ducats") == 21
 
 
@@ -119,7 +119,7 @@ def test_the_game_ends_when_the_last_card_in_all_hands_is_played_or_sold():
     assert t.asked == (yellow, "act")
     t.plays("sell", t.of(yellow, "hands")[0])
     assert t.over
-    assert t.events("cards-out") == [{}]
+    assert t.events("cards-out") == [event("cards-out")]
     assert t.why_not("sell", 0) == ("L7.3", "over")
 
 
@@ -133,10 +133,10 @@ def test_the_goal_still_ends_it_at_once_and_then_ducats_bring_nothing(last: bool
     if last:
         t.state.played += [other for hand in t.state.hands for other in hand if other != card]
         t.state.hands = [[card], [], []]
-    t.plays("play", card * 2).plays("border", right_of(1, 1)).plays("border", right_of(0, 1))
+    t.plays("play", play_of(card)).plays("border", right_of(1, 1)).plays("border", right_of(0, 1))
     assert t.over
     assert any(t.state.hands) != last
-    assert t.events("goal-reached") == [{"seat": yellow, "goal": 4}]
+    assert t.events("goal-reached") == [event("goal-reached", seat=yellow, goal=4)]
     assert t.events("cards-out") == []
     assert [earned[4] for earned in t.state.earned] == [0, 0, 0]
     assert t.why_not("sell", card) == ("L7.1", "over")

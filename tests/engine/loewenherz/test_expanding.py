@@ -8,7 +8,7 @@ from tafelrunde.loewenherz.box import EXPAND
 from tafelrunde.loewenherz.game import LOEWENHERZ
 from tafelrunde.loewenherz.scoring import standing
 
-from .table import Table, at, below, blue, red, right_of, seat_of, yellow
+from .table import Table, at, below, blue, event, red, right_of, seat_of, yellow
 
 ALONE = """
     .. f. .. ..
@@ -186,7 +186,7 @@ def test_what_is_cut_off_becomes_a_neutral_zone_and_its_owner_loses_it():
     assert t.owner(0, 0) is None and t.owner(0, 1) is None
     assert t.domain(1, 2) == {at(1, 2), at(1, 3)}
     lost = (at(0, 0), at(0, 1))
-    assert t.events("cut-off") == [{"color": blue, "castle": at(1, 2), "squares": 2, "area": lost}]
+    assert t.events("cut-off") == [event("cut-off", color=blue, castle=at(1, 2), squares=2, area=lost)]
     # The borders follow the outline.
     assert t.state.walls[right_of(0, 1)] and t.state.walls[below(0, 2)] and t.state.walls[below(0, 3)]
     assert not t.state.walls[right_of(0, 3)] and not t.state.walls[right_of(0, 2)]
@@ -335,5 +335,5 @@ def test_what_is_cut_off_from_a_castle_on_the_first_square_is_a_neutral_zone():
         turn=yellow,
     ).plays_card(EXPAND, 1)
     t.plays("expand", at(0, 1))
-    assert t.events("cut-off") == [{"color": blue, "castle": at(0, 0), "squares": 1, "area": (at(0, 2),)}]
+    assert t.events("cut-off") == [event("cut-off", color=blue, castle=at(0, 0), squares=1, area=(at(0, 2),))]
     assert t.domain(0, 0) == {at(0, 0)} and t.owner(0, 2) is None

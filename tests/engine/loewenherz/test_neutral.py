@@ -4,7 +4,7 @@ import pytest
 
 from tafelrunde.loewenherz.box import ALLIANCE, BORDERS, EXPAND
 
-from .table import Table, at, below, blue, neutral, right_of, yellow
+from .table import Table, at, below, blue, event, neutral, right_of, yellow
 
 # Blue has two knights, the neutral color one.
 NEIGHBORS = """
@@ -25,7 +25,7 @@ def test_only_with_more_knights_may_one_expand_into_a_neutral_domain():
 @pytest.mark.rule("L2.6", "L5.13")
 def test_an_alliance_with_a_neutral_domain_binds():
     t = Table(NEIGHBORS, players=2).plays_card(ALLIANCE)
-    assert t.events("allied") == [{"seat": blue, "castle": at(0, 0), "other": at(0, 3), "color": neutral}]
+    assert t.events("allied") == [event("allied", seat=blue, castle=at(0, 0), other=at(0, 3), color=neutral)]
     t.turn(blue).plays_card(EXPAND, 1)
     assert t.why_not("expand", at(0, 2)) == ("L5.13", "allied")
 
@@ -54,7 +54,9 @@ def test_a_border_makes_a_neutral_domain_which_scores_for_nobody():
     )
     t.plays_card(BORDERS, 1).plays("border", right_of(0, 1))
     area = (at(0, 0), at(0, 1))
-    assert t.events("domain-made") == [{"color": neutral, "castle": at(0, 0), "squares": 2, "area": area}]
+    assert t.events("domain-made") == [
+        event("domain-made", color=neutral, castle=at(0, 0), squares=2, area=area)
+    ]
     assert t.owner(0, 1) == neutral
     assert t.gained == {}
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tafelrunde.kernel.choice import Choice, Refusal
-from tafelrunde.loewenherz.box import ALLIANCE, BORDERS, DECK, DESERTER, EXPAND, KNIGHTS
+from tafelrunde.loewenherz.box import ALLIANCE, BORDERS, DECK, DESERTER, EXPAND, KNIGHTS, play_of
 from tafelrunde.loewenherz.game import LOEWENHERZ
 
 from .table import Table, a_card, at, blue, right_of, seat_of
@@ -94,7 +94,7 @@ LANDS = {
 def test_a_card_that_can_have_no_effect_is_refused(land: str, action: int, rule: str):
     t = Table(LANDS[land], corners=land != "divided")
     card = a_card((action, 1))
-    assert t.holds(card).why_not("play", card * 2) == (rule, "nowhere")
+    assert t.holds(card).why_not("play", play_of(card)) == (rule, "nowhere")
 
 
 @pytest.mark.rule("L5.5", "L5.11")
@@ -103,13 +103,13 @@ def test_a_deserter_without_a_knight_in_the_supply_is_refused(further: str):
     t = Table(f".B .b|.y .Y{further}\n-- -- -- -- -- --")
     t.state.knights_left[seat_of(blue)] = 0
     card = a_card((DESERTER, 1))
-    assert t.holds(card).why_not("play", card * 2) == ("L5.5", "no-knight-left")
+    assert t.holds(card).why_not("play", play_of(card)) == ("L5.5", "no-knight-left")
 
 
 @pytest.mark.rule("L3.2")
 def test_a_card_that_is_not_in_the_hand_is_not_played():
     t = Table()
-    assert t.why_not("play", t.state.deck[-1] * 2) == ("L3.2", "not-in-hand")
+    assert t.why_not("play", play_of(t.state.deck[-1])) == ("L3.2", "not-in-hand")
 
 
 @pytest.mark.rule("L2.4")

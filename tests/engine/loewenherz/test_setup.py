@@ -11,7 +11,7 @@ from tafelrunde.kernel.session import Session
 from tafelrunde.loewenherz import box
 from tafelrunde.loewenherz.box import DECK
 from tafelrunde.loewenherz.game import LOEWENHERZ
-from tafelrunde.loewenherz.state import State, letter
+from tafelrunde.loewenherz.state import State, is_knight, letter
 
 from .table import Table, at, blue, neutral, seat_of, yellow
 
@@ -256,7 +256,7 @@ def test_a_start_position_for_three_is_legal():
         assert len(castles) == 4
         assert all(s.land[castle] == box.MEADOW for castle in castles)
         assert min(steps_apart(one, other) for one in castles for other in castles if one < other) >= 6
-    knights = [square for square, piece in enumerate(s.pieces) if piece >= 0 and piece & 1]
+    knights = [square for square, piece in enumerate(s.pieces) if is_knight(piece)]
     assert len(knights) == 12
     assert all(s.land[square] in (box.MEADOW, box.FOREST) for square in knights)
     assert set(s.domain) == {-1}

@@ -3,11 +3,11 @@
 import pytest
 
 from tafelrunde.loewenherz import box
-from tafelrunde.loewenherz.box import ALLIANCE, BORDERS, DECK, DESERTER, EXPAND, KNIGHTS
+from tafelrunde.loewenherz.box import ALLIANCE, BORDERS, DECK, DESERTER, EXPAND, KNIGHTS, play_of
 from tafelrunde.loewenherz.game import LOEWENHERZ
 
 from .printed import CARDS
-from .table import Table, a_card, at, blue, red, right_of, yellow
+from .table import Table, a_card, at, blue, event, red, right_of, yellow
 
 # Yellow has mines of three kinds in two domains; one more lies outside.
 MINES = """
@@ -30,7 +30,7 @@ def test_a_ducat_for_each_kind_of_mine_however_many():
     """The rulebook: 2 copper, 3 gem, 1 gold bring 3 ducats."""
     t = end_turn(Table(MINES))
     assert t.asked == (yellow, "act")
-    assert t.events("income") == [{"seat": yellow, "ducats": 3}]
+    assert t.events("income") == [event("income", seat=yellow, ducats=3)]
     assert t.of(yellow, "ducats") == 23
     # Blue has no domain; red's land is open or a zone.
     end_turn(end_turn(t))
@@ -49,7 +49,7 @@ def test_one_card_must_be_sold_or_played_and_no_second():
     assert t.why_not("draw", DECK) == ("L3.5", "last")
     t.plays("sell", hand[0])
     assert t.why_not("sell", hand[1]) == ("L3.2", "one-card")
-    assert t.why_not("play", hand[1] * 2) == ("L3.2", "one-card")
+    assert t.why_not("play", play_of(hand[1])) == ("L3.2", "one-card")
 
 
 @pytest.mark.rule("L3.3")
@@ -61,14 +61,14 @@ def test_a_sold_card_lies_in_the_market_beside_the_others_and_brings_its_sale_pr
     t.plays("sell", second)
     assert t.state.market == [first, second]
     assert t.of(blue, "ducats") == 20 + CARDS[first].sale
-    assert t.events("sold")[0] == {"seat": blue, "card": first, "ducats": CARDS[first].sale}
+    assert t.events("sold")[0] == event("sold", seat=blue, card=first, ducats=CARDS[first].sale)
 
 
 @pytest.mark.rule("L3.4")
 def test_a_played_card_is_paid_and_goes_to_the_played_pile():
     t = Table(MINES)
     card = a_card((BORDERS, 3))
-    t.holds(card).plays("play", card * 2)
+    t.holds(card).plays("play", play_of(card))
     assert t.of(blue, "ducats") == 20 - CARDS[card].price
     assert t.state.played == [card]
     assert card not in t.of(blue, "hands")
@@ -91,7 +91,7 @@ def test_price_and_forest_ducat_together_must_be_at_hand():
     """)
     card = a_card((KNIGHTS, 1))
     t.holds(card).ducats(blue, CARDS[card].price).lacks_a_ducat(card, "forest-ducat")
-    t.plays("play", card * 2).plays("knight", at(0, 1))
+    t.plays("play", play_of(card)).plays("knight", at(0, 1))
     assert t.of(blue, "ducats") == 0
 
 
@@ -101,8 +101,8 @@ def test_the_forest_ducat_may_be_left_after_a_cheap_card_and_not_after_a_dear_on
     for hand in ((cheap, dear), (dear, cheap)):
         t = Table(".B f.|..\n-- --").holds(*hand)
         t.ducats(blue, CARDS[dear].price)
-        assert cheap * 2 in t.offers("play")
-        assert t.why_not("play", dear * 2) == ("L3.4", "forest-ducat")
+        assert play_of(cheap) in t.offers("play")
+        assert t.why_not("play", play_of(dear)) == ("L3.4", "forest-ducat")
 
 
 @pytest.mark.rule("L3.4")
@@ -113,7 +113,7 @@ def test_an_action_without_effect_is_not_offered(action: int):
         number for number, card in enumerate(CARDS) if len(card.actions) == 1 and card.actions[0][0] == action
     )
     t.holds(card)
-    assert t.why_not("play", card * 2) == ("L4.2", "no-domain")
+    assert t.why_not("play", play_of(card)) == ("L4.2", "no-domain")
 
 
 @pytest.mark.rule("L3.4", "L1.2")
@@ -124,20 +124,20 @@ def test_of_two_actions_the_one_with_an_effect_is_offered_and_one_is_chosen():
         .. ..|.. ..
     """)
     t.holds(card)
-    assert t.offers("play") >= {card * 2}
-    assert t.why_not("play", card * 2 + 1) == ("L4.2", "no-domain")
+    assert t.offers("play") >= {play_of(card)}
+    assert t.why_not("play", play_of(card, 1)) == ("L4.2", "no-domain")
     t = Table("""
         .B ..|.Y .y
         .. ..|.. ..
         -- -- -- --
     """)
     t.holds(card)
-    assert t.offers("play") >= {card * 2, card * 2 + 1}
-    t.plays("play", card * 2 + 1)
+    assert t.offers("play") >= {play_of(card), play_of(card, 1)}
+    t.plays("play", play_of(card, 1))
     assert t.asked == (blue, "expand")
     single = a_card((BORDERS, 2))
     t = Table(MINES).holds(single)
-    assert t.why_not("play", single * 2 + 1) == ("L1.2", "one-action")
+    assert t.why_not("play", play_of(single, 1)) == ("L1.2", "one-action")
 
 
 @pytest.mark.rule("L3.4", "L1.2")
@@ -145,7 +145,7 @@ def test_of_two_actions_the_one_with_an_effect_is_offered_and_one_is_chosen():
 @pytest.mark.parametrize("actions", [((BORDERS, 2), (KNIGHTS, 1)), ((KNIGHTS, 2), (EXPAND, 1))])
 def test_of_two_actions_each_has_its_own_number(actions: tuple[tuple[int, int], ...], which: int):
     card = a_card(*actions)
-    t = Table(".B .. ..|..\n-- -- --").holds(card).plays("play", card * 2 + which)
+    t = Table(".B .. ..|..\n-- -- --").holds(card).plays("play", play_of(card, which))
     action, number = actions[which]
     assert t.asked == (blue, box.ACTIONS[action])
     assert LOEWENHERZ.prompt(t.state).args["left"] == number

@@ -1,7 +1,7 @@
 """What terrains, domains, cards and players are worth or do, and the rule that says so."""
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.loewenherz.box import ACTIONS, CITY, DECK, FOREST, MINES, TERRAINS, VILLAGE
+from tafelrunde.loewenherz.box import ACTIONS, CITY, DECK, FOREST, MINES, TERRAINS, VILLAGE, card_and_action
 from tafelrunde.loewenherz.grid import EDGE_SQUARES
 from tafelrunde.loewenherz.regions import knights_in
 from tafelrunde.loewenherz.scoring import CATEGORIES, land_points, mines, mines_in
@@ -54,7 +54,7 @@ def explain(scene: Scene, choice: Choice) -> Told:
     verb, noun = choice
     lit = choice in scene.options
     if verb == "play":
-        return card(noun // 2, noun % 2)
+        return card(*card_and_action(noun))
     if verb == "sell":
         return Told([_rule(RULES[verb])] if lit else card(noun).lines, RULES[verb])
     if verb == "draw":

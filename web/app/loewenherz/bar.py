@@ -1,6 +1,7 @@
 """The prompt bar of Löwenherz: the button, the parts of the turn, and what the mines have brought in."""
 
 from tafelrunde.kernel.choice import Choice
+from tafelrunde.loewenherz.box import card_and_action
 from tafelrunde.loewenherz.scoring import mines
 from tafelrunde.loewenherz.state import State, owner
 
@@ -29,7 +30,7 @@ def trail(scene: Scene) -> list[Part]:
     numbers = dict.fromkeys(PLACED, 0)
     for verb, noun in scene.taken:
         if verb == "play":
-            card, which = divmod(noun, 2)
+            card, which = card_and_action(noun)
             parts.append(Part(icon("card-pick"), action_message(*PRINTED.box.cards[card].actions[which])))
         elif verb == "sell":
             parts.append(

@@ -7,7 +7,7 @@ from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import asked
 from tafelrunde.loewenherz.bot.plans import plan
 from tafelrunde.loewenherz.bot.rating import ratings
-from tafelrunde.loewenherz.box import ALLIANCE, BORDERS, DECK, DESERTER, EXPAND, KNIGHTS
+from tafelrunde.loewenherz.box import ALLIANCE, BORDERS, DECK, DESERTER, EXPAND, KNIGHTS, card_and_action
 from tafelrunde.loewenherz.grid import EDGE_SQUARES, distance
 from tafelrunde.loewenherz.scoring import mines
 from tafelrunde.loewenherz.state import State
@@ -129,7 +129,7 @@ def suggest(view: State, options: list[Choice], missing: frozenset[str]) -> int:
     wanted = [topic for topic in ACTIONS if topic in missing]
     for index, (verb, noun) in enumerate(options):
         if verb == "play":
-            card, which = divmod(noun, 2)
+            card, which = card_and_action(noun)
             action = view.box.cards[card].actions[which][0]
             found[index] += sum(
                 RARE if topic in LATE else NEW for topic in wanted if ACTIONS[topic] == action

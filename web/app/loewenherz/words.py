@@ -6,7 +6,7 @@ from tafelrunde.kernel.agenda import Frame
 from tafelrunde.kernel.choice import Arg, Choice, Refusal
 from tafelrunde.kernel.event import Event
 from tafelrunde.loewenherz.allowed import WHY_NO_EXPANSION, expand_clauses, reason_against
-from tafelrunde.loewenherz.box import ACTIONS, DECK, LETTERS, TERRAINS
+from tafelrunde.loewenherz.box import ACTIONS, DECK, LETTERS, TERRAINS, card_and_action
 from tafelrunde.loewenherz.grid import BIT, EDGE_SQUARES, SIDE, beside
 from tafelrunde.loewenherz.regions import knights_in
 from tafelrunde.loewenherz.scoring import CATEGORIES
@@ -190,7 +190,7 @@ def choice_message(scene: Scene, choice: Choice) -> Message:
             "loewenherz-choice-sell", {"card": card_message(noun), "sale": PRINTED.box.cards[noun].sale}
         )
     if verb == "play":
-        card, which = divmod(noun, 2)
+        card, which = card_and_action(noun)
         what = action_message(*PRINTED.box.cards[card].actions[which])
         return Message("loewenherz-choice-play", {"what": what, "price": PRINTED.box.cards[card].price})
     if verb == "draw" and noun != DECK:

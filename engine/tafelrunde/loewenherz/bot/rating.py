@@ -94,7 +94,7 @@ def act_ratings(s: State, seat: int, options: list[Choice]) -> list[float]:
             card = choice.noun
             found.append(purse(s, seat, s.box.cards[card].sale) - card_value(s, card) * urgent)
             continue
-        card, which = divmod(choice.noun, 2)
+        card, which = box.card_and_action(choice.noun)
         action = s.box.cards[card].actions[which]
         gain = known.get(action)
         if gain is None:

@@ -52,7 +52,7 @@ def act_choices(s: State, options: list[Choice]) -> list[Choice]:
     """Of cards that are the same but for their number, one is enough."""
     found: dict[tuple[str, box.Card, int], Choice] = {}
     for choice in options:
-        card, which = divmod(choice.noun, 2) if choice.verb == "play" else (choice.noun, 0)
+        card, which = box.card_and_action(choice.noun) if choice.verb == "play" else (choice.noun, 0)
         found.setdefault((choice.verb, s.box.cards[card], which), choice)
     return list(found.values())
 
