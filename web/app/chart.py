@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from .growth import Growth
-from .markup import figure, said
+from .markup import disc, figure, said
 from .scene import Seat
+from .spread import aside
 
 WIDTH, HEIGHT = 640, 250
 LEFT, RIGHT, TOP, BOTTOM = 34, 30, 12, 34
@@ -77,30 +78,18 @@ def _lines(
 ) -> list[str]:
     turns = growth.points
     lines, ends = [], []
-    spots = _spread([y(points) for points in turns[-1]])
+    shifts = aside(turns[-1], y(0) - y(1))
     for seat, who in enumerate(seats):
         path = "L".join([f"{x(turn):.1f} {y(row[seat]):.1f}" for turn, row in enumerate(turns)])
         lines.append(
             f'<path class="chart-casing" d="M{path}"/><path class="chart-line c-{who.color}" d="M{path}"/>'
         )
-        ends.append(disc(who.color, WIDTH - RIGHT + 12, spots[seat], 9))
+        ends.append(disc_at(WIDTH - RIGHT + 12, y(turns[-1][seat]) - shifts[seat], who.color, 9))
     return [*lines, *ends]
 
 
-def disc(color: str, x: float, y: float, radius: float) -> str:
-    """A player's disc in a drawing."""
-    half = radius * 0.6
+def disc_at(x: float, y: float, color: str, radius: float) -> str:
+    """A player's disc at its place in a picture."""
     return (
-        f'<g class="c-{color}" transform="translate({x:g} {y:.1f})"><circle class="crest-disc" r="{radius:g}"/>'
-        f'<use class="crest-sign" href="#e-{color}" x="{-half:g}" y="{-half:g}"'
-        f' width="{2 * half:g}" height="{2 * half:g}"/></g>'
+        f'<g class="c-{color}" transform="translate({x:g} {y:.1f})">{disc(color, radius, radius * 1.2)}</g>'
     )
-
-
-def _spread(heights: list[float], apart: float = 19) -> list[float]:
-    """Heights pushed apart so that no disc hides another."""
-    placed = heights.copy()
-    below = float("inf")
-    for at in sorted(range(len(heights)), key=lambda at: -heights[at]):
-        placed[at] = below = min(heights[at], below - apart)
-    return placed

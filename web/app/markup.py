@@ -1,6 +1,7 @@
 """Small pieces of markup. Text never stands in it: elements name a message and its arguments."""
 
 from collections.abc import Mapping
+from functools import cache
 from json.encoder import encode_basestring
 from typing import NamedTuple, Union
 
@@ -117,6 +118,16 @@ def crest(color: str) -> str:
     """A player's disc with his charge."""
     drawing = f'<svg viewBox="0 0 24 24"><use href="#e-{color}" width="24" height="24"/></svg>'
     return f'<span class="crest c-{color}" aria-hidden="true">{drawing}</span>'
+
+
+@cache
+def disc(color: str, radius: float, size: float) -> str:
+    """The same in a drawing, round its origin; the charge has this size, and what is round it says the color."""
+    half = size / 2
+    return (
+        f'<circle class="crest-disc" r="{radius:g}"/>'
+        f'<use class="crest-sign" href="#e-{color}" x="{-half:g}" y="{-half:g}" width="{size:g}" height="{size:g}"/>'
+    )
 
 
 def coin(points: int) -> str:

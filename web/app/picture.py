@@ -2,7 +2,7 @@
 
 from .chart import HEIGHT as CHART_HEIGHT
 from .chart import WIDTH as CHART_WIDTH
-from .chart import disc, drawing
+from .chart import disc_at, drawing
 from .desk import Desk
 from .growth import Growth
 from .markup import Message, figure, l10n, said, text
@@ -24,7 +24,7 @@ def picture(desk: Desk) -> str:
     for number, seat in enumerate(order):
         y = HEAD + GAP + ROW * number + ROW / 2
         lines.append(
-            f"{disc(seats[seat].color, SIDE + 26, y, 24)}"
+            f"{disc_at(SIDE + 26, y, seats[seat].color, 24)}"
             f'<text class="picture-name" x="{SIDE + 68}" y="{y + 12:g}" data-fits="820">{text(seats[seat].name)}</text>'
             f'<text class="picture-points" x="{WIDTH - SIDE}" y="{y + 13:g}" text-anchor="end">'
             f"{figure(points[seat])}</text>"
@@ -42,7 +42,7 @@ def picture(desk: Desk) -> str:
     return (
         f'<svg id="result-picture" class="picture" viewBox="0 0 {WIDTH} {height}" role="img"{said("table-picture")}>'
         f'<path class="picture-ground" d="M0 0H{WIDTH}V{height}H0Z"/>'
-        f'<path class="picture-head c-{first}" d="M0 0H{WIDTH}V{HEAD}H0Z"/>{disc(first, SIDE + 50, HEAD / 2, 56)}'
+        f'<path class="picture-head c-{first}" d="M0 0H{WIDTH}V{HEAD}H0Z"/>{disc_at(SIDE + 50, HEAD / 2, first, 56)}'
         f'<text class="picture-title" x="{SIDE + 136}" y="98" data-fits="940"{l10n(outcome(winners, seats))}></text>'
         f'<text class="picture-game" x="{SIDE + 136}" y="146" data-fits="940"'
         f"{said('table-picture-game', game=Message(f'{game.name}-title'))}></text>"

@@ -63,16 +63,19 @@ class Scene:
     def button(self, choice: Choice, label: Message, about: str = "") -> str:
         """The attributes of a place, with its name: a choice; or, where others can be chosen by the same verb,
         something to ask "why not?" about; or else something that explains itself."""
+        if choice.verb in self.verbs or choice in self.instead:
+            return self.attributes(choice, l10n(label))
+        return self.thing(label, about)
+
+    def attributes(self, choice: Choice, name: str) -> str:
+        """A choice, or something to ask "why not?" about; of a name that is made already."""
         number = self.options.get(choice)
         if number is not None:
-            return f' data-choice="{number}" role="button" tabindex="-1"{l10n(label)}'
+            return f' data-choice="{number}" role="button" tabindex="-1"{name}'
+        which = f'{{"verb":"{choice.verb}","noun":{choice.noun}}}'
         if choice in self.instead:
-            other = f'{{"verb":"{choice.verb}","noun":{choice.noun}}}'
-            return f' data-instead=\'{other}\' role="button" tabindex="-1"{l10n(label)}'
-        if choice.verb in self.verbs:
-            why = f'{{"verb":"{choice.verb}","noun":{choice.noun}}}'
-            return f' data-why=\'{why}\' role="button" aria-disabled="true" tabindex="-1"{l10n(label)}'
-        return self.thing(label, about)
+            return f' data-instead=\'{which}\' role="button" tabindex="-1"{name}'
+        return f' data-why=\'{which}\' role="button" aria-disabled="true" tabindex="-1"{name}'
 
     def thing(self, label: Message, about: str = "") -> str:
         """The attributes of something that is no choice: its name, and what it explains when asked."""

@@ -1,7 +1,7 @@
 """Power cards: the own hand, the market with the deck, and the backs that everybody may see (L2.8)."""
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.loewenherz.box import ACTIONS, DECK, HAND, LETTERS
+from tafelrunde.loewenherz.box import ACTIONS, DECK, HAND, LETTERS, card_and_action, play_of
 from tafelrunde.loewenherz.state import State, letter
 
 from ..markup import Args, Message, l10n, said
@@ -9,7 +9,6 @@ from ..scene import Scene
 from .names import card_message, deck_letter
 from .printed import PRINTED
 from .signs import action_sign
-from .targets import attributes
 
 
 def _faces(card: int) -> list[str]:
@@ -26,7 +25,7 @@ def own_card(scene: Scene, card: int) -> str:
     """A card of the own hand: the tag sells it, its picture plays it."""
     what = PRINTED.box.cards[card]
     sell = Choice("sell", card)
-    plays = [Choice("play", card * 2 + which) for which in range(len(what.actions))]
+    plays = [Choice("play", play_of(card, which)) for which in range(len(what.actions))]
     asked = scene.asks("sell")
     playable = any(play in scene.options for play in plays)
     tag = f"+{what.sale}"
@@ -34,7 +33,7 @@ def own_card(scene: Scene, card: int) -> str:
         sold = Message("loewenherz-sell-button", {"sale": what.sale})
         tag = f'<button class="p-sale"{scene.button(sell, sold)}>{tag}</button>'
         faces = [
-            f'<button class="p-act"{attributes(scene, play, l10n(_play_name(card, which)))}>{face}</button>'
+            f'<button class="p-act"{scene.attributes(play, l10n(_play_name(card, which)))}>{face}</button>'
             for which, (play, face) in enumerate(zip(plays, _faces(card), strict=True))
         ]
     else:
@@ -111,7 +110,7 @@ def hand(scene: Scene) -> str:
     if not scene.hand_open:
         return _closed_hand(scene)
     held = s.hands[scene.seat]
-    played = [noun // 2 for verb, noun in scene.taken if verb == "play" and len(held) < HAND]
+    played = [card_and_action(noun)[0] for verb, noun in scene.taken if verb == "play" and len(held) < HAND]
     cards = "".join(
         [
             own_card(scene, card) if card in held else shown_card(scene, card, " is-selected")

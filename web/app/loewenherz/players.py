@@ -4,7 +4,7 @@ from tafelrunde.loewenherz.box import MONOPOLY, NEUTRAL
 from tafelrunde.loewenherz.scoring import POINTS_DUCATS, mines, points
 from tafelrunde.loewenherz.state import State
 
-from ..markup import Args, Message, crest, icon, said, text
+from ..markup import Args, Message, crest, disc, icon, said, text
 from ..scene import Scene, Seat
 from ..spread import aside
 from ..telling import fresh
@@ -155,8 +155,7 @@ def score_line(scene: Scene) -> str:
     for seat, who in enumerate(scene.seats):
         crests.append(
             f'<svg x="{at(got[seat])}" overflow="visible" class="c-{who.color}"><g data-piece="score-{seat}"'
-            f' transform="translate({shifts[seat]:g} 16)"><circle class="crest-disc" r="10.5"/>'
-            f'<use class="crest-sign" href="#e-{who.color}" x="-6.5" y="-6.5" width="13" height="13"/></g></svg>'
+            f' transform="translate({shifts[seat]:g} 16)">{disc(who.color, 10.5, 13)}</g></svg>'
         )
     name = scene.thing(Message("loewenherz-score-line", {"goal": s.goal}), "goal")
     return (

@@ -29,15 +29,6 @@ def verb_on_land(options: dict[Choice, int]) -> str:
     return ""
 
 
-def attributes(scene: Scene, choice: Choice, name: str) -> str:
-    """A choice, or something to ask "why not?" about. As scene.button, for names that are made already."""
-    number = scene.options.get(choice)
-    if number is not None:
-        return f' data-choice="{number}" role="button" tabindex="-1"{name}'
-    why = f'{{"verb":"{choice.verb}","noun":{choice.noun}}}'
-    return f' data-why=\'{why}\' role="button" aria-disabled="true" tabindex="-1"{name}'
-
-
 def _box(x: int, y: int) -> str:
     return f'x="{x + 4}" y="{y + 4}" width="{U - 8}" height="{U - 8}" rx="6"'
 
@@ -91,7 +82,7 @@ def squares(scene: Scene, verb: str) -> list[str]:
         shown = lit[sq] + shadow[sq] if choice in scene.options else ""
         if shown and verb == "knight" and scene.view.land[sq] == FOREST:
             shown += COST[sq]
-        parts.append(f'<g class="l-spot"{AT[sq]}{attributes(scene, choice, name)}>{HIT[sq]}{shown}</g>')
+        parts.append(f'<g class="l-spot"{AT[sq]}{scene.attributes(choice, name)}>{HIT[sq]}{shown}</g>')
     return parts
 
 
@@ -111,7 +102,7 @@ def edges(scene: Scene) -> list[str]:
     parts = [f'<path class="l-bars" d="{"".join([EDGE_LINE[edge] for edge in open_edges])}"/>']
     for edge, name in enumerate(names_on(scene).edges):
         choice = Choice("border", edge)
-        parts.append(f"{EDGE_AT[edge]}{attributes(scene, choice, name)}/>")
+        parts.append(f"{EDGE_AT[edge]}{scene.attributes(choice, name)}/>")
         if choice in options:
             parts.append(BAR[edge])
     return parts
@@ -130,7 +121,7 @@ def domains(scene: Scene, verb: str) -> list[str]:
             # Its whole land says why not, and what it is.
             around = "".join([HIT[sq] for sq in held if sq != castle])
             parts.append(
-                f'<g class="l-spot" data-wide{AT[castle]}{attributes(scene, choice, name)}>{around}{HIT[castle]}</g>'
+                f'<g class="l-spot" data-wide{AT[castle]}{scene.attributes(choice, name)}>{around}{HIT[castle]}</g>'
             )
             continue
         line = outline(s.domain, held, 6)
@@ -144,7 +135,7 @@ def domains(scene: Scene, verb: str) -> list[str]:
         parts.append(
             f'<g class="l-held" data-whole><g class="l-lit"><path class="glow-halo" d="{line}"/>'
             f'<path class="glow-casing" d="{line}"/><path class="glow-line" d="{line}"/></g>{echo}'
-            f'<g class="l-spot"{AT[castle]}{attributes(scene, choice, name)}>{HIT[castle]}{RING[castle]}</g></g>'
+            f'<g class="l-spot"{AT[castle]}{scene.attributes(choice, name)}>{HIT[castle]}{RING[castle]}</g></g>'
         )
     return parts
 

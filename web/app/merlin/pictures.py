@@ -25,6 +25,7 @@ from tafelrunde.merlin.game import MERLIN
 from tafelrunde.seats import COLORS
 
 from ..figures import ARROW, Figures, Part, coin, gone, icon, picture, rows, scaled, words
+from ..markup import disc
 from ..scene import Scene, Seat
 from . import environs, signs, wheel
 from .printed import PRINTED
@@ -48,9 +49,7 @@ def counter(color: str) -> Part:
 
 
 def crest(color: str) -> Part:
-    return Part(
-        34, f'<g class="c-{color}" transform="translate(17 20)">{signs.crest_disc(color, 15, 19)}</g>'
-    )
+    return Part(34, f'<g class="c-{color}" transform="translate(17 20)">{disc(color, 15, 19)}</g>')
 
 
 def animal(p: int) -> Part:

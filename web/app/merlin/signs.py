@@ -141,16 +141,6 @@ def manor(color: str) -> str:
 
 
 @cache
-def crest_disc(color: str, radius: float, size: float) -> str:
-    """A player's disc with his charge, round the origin of a drawing."""
-    half = size / 2
-    return (
-        f'<circle class="crest-disc" r="{radius:g}"/>'
-        f'<use class="crest-sign" href="#e-{color}" x="{-half:g}" y="{-half:g}" width="{size:g}" height="{size:g}"/>'
-    )
-
-
-@cache
 def svg_coin(x: float, y: float, r: float, points: int | str) -> str:
     return (
         f'<circle class="coin-disc" cx="{x:g}" cy="{y:g}" r="{r:g}"/>'

@@ -4,11 +4,10 @@ from tafelrunde.merlin.box import ROUNDS, SCORED_ROUNDS
 from tafelrunde.merlin.scoring import points
 from tafelrunde.merlin.state import State
 
-from ..markup import Message, icon, said
+from ..markup import Message, disc, icon, said
 from ..scene import Scene
 from ..spread import aside
 from . import names
-from .signs import crest_disc
 
 STEP = 10
 SHORTEST = 80  # points that the line has at least
@@ -66,7 +65,7 @@ def score_line(scene: Scene) -> str:
         color = scene.seats[seat].color
         crests.append(
             f'<svg class="scale-crest" x="{x(got[seat])}" y="20"><g data-piece="score-{seat}" class="c-{color}"'
-            f' transform="translate({shifts[seat]:g} 0)">{crest_disc(color, 11.5, 13)}</g></svg>'
+            f' transform="translate({shifts[seat]:g} 0)">{disc(color, 11.5, 13)}</g></svg>'
         )
     label = scene.thing(names.scores([seat.name for seat in scene.seats], got), "score")
     return (

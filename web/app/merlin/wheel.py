@@ -3,12 +3,12 @@
 from tafelrunde.merlin.box import PRINCIPALITIES
 from tafelrunde.merlin.state import State
 
-from ..markup import use
+from ..markup import disc, use
 from ..scene import Scene
 from . import names, rondel, sectors
 from .ring import HALF_SECTOR, INNER, RIM, SECTOR, at, point, ring_piece
 from .sectors import MARK_AT
-from .signs import ANIMAL_SIGNS, ANIMALS, crest_disc
+from .signs import ANIMAL_SIGNS, ANIMALS
 
 TABLE_RADIUS = 57
 HUB = 60  # where the sectors begin
@@ -50,7 +50,7 @@ def _round_table(scene: Scene, s: State) -> list[str]:
         sign = ""
         if holder >= 0:
             color = scene.seats[holder].color
-            sign = f'<g class="c-{color}" transform="translate({x + 11} -7)">{crest_disc(color, 7.5, 9)}</g>'
+            sign = f'<g class="c-{color}" transform="translate({x + 11} -7)">{disc(color, 7.5, 9)}</g>'
         said = scene.thing(names.treasure(name, holder, scene.seats), name)
         return (
             f'<g class="treasure {held}" data-place="{name}" data-x="{x}" data-y="-16"{said}>'
