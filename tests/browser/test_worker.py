@@ -37,6 +37,12 @@ HASTE = """
     globalThis.setTimeout = (act, ms, ...more) => real(act, ms === 1000 ? 5 : ms, ...more);
 """
 
+# Answers every question, with what no Python of ours would say.
+NAMES = """postMessage({ ready: true });
+onmessage = ({ data }) => postMessage({
+    id: data.id, answer: JSON.stringify({ token: JSON.parse(data.message).token, %s }),
+});"""
+
 
 @pytest.mark.parametrize(
     "script",
@@ -47,8 +53,16 @@ HASTE = """
         "postMessage({ ready: true }); onmessage = () => { throw new Error('lost'); };",
         "postMessage({ ready: true }); onmessage = ({ data }) => postMessage({ id: data.id + 7, answer: '{}' });",
         "postMessage({ ready: true }); onmessage = () => Promise.reject(new Error('lost'));",
+        NAMES % "choice: 9999",
+        NAMES % "choice: -1",
+        NAMES % "advice: []",
+        NAMES % "token: 'of another game'",
+        "setTimeout(() => postMessage({ ready: true }), 3000);",  # starts late, and is not asked what has passed
     ],
-    ids=["never starts", "silent", "gone", "throws", "answers another question", "rejects"],
+    ids=[
+        *("never starts", "silent", "gone", "throws", "answers another question", "rejects"),
+        *("names no choice", "counts from the end", "answers nothing", "answers another game", "starts late"),
+    ],
 )
 def test_a_worker_that_fails_stops_no_game(tab: PlaywrightTab, host: Host, script: str):
     tab.page.add_init_script(HASTE)

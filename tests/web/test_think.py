@@ -104,6 +104,37 @@ def test_a_bot_whose_thought_fails_makes_a_plain_move(game, lost, monkeypatch):
 
 
 @BOTH
+@pytest.mark.parametrize(
+    "answer",
+    [
+        {"choice": 9999},
+        {"choice": -5},
+        {"choice": "x"},
+        {"choice": None},
+        {"choice": True},
+        {"advice": []},
+        {},
+    ],
+    ids=str,
+)
+def test_a_bot_that_names_no_choice_makes_a_plain_move(game, answer):
+    page = against(game, "squire")
+    page.ask("bot", token=page.patch["think"]["token"], **answer)
+    assert page.session.revision == 1
+    assert notices(page) == ["table-notice-plain-move"]
+
+
+@BOTH
+@pytest.mark.parametrize("answer", [{"advice": [[9999, 1.0, []]]}, {"advice": []}, {"choice": 0}], ids=str)
+def test_advice_that_names_no_choice_is_none(game, answer):
+    page = Page().start(game, kinds=["person", "squire"], first=0)
+    page.ask("hint")
+    page.ask("bot", token=page.patch["think"]["token"], **answer)
+    assert page.session.revision == 0
+    assert notices(page) == ["table-notice-no-advice"]
+
+
+@BOTH
 def test_advice_that_fails_is_told_and_can_be_asked_for_again(game):
     page = Page().start(game, kinds=["person", "squire"], first=0)
     page.ask("hint")

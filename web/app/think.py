@@ -50,7 +50,7 @@ def take(desk: Desk, data: Thought) -> Message | None:
     about may have passed."""
     if not _asks(desk) or data["token"] != _token(desk):
         return None
-    if data.get("failed"):
+    if not _is_answer(desk, data):
         return _do_without(desk)
     if "advice" in data:
         desk.advise(
@@ -62,6 +62,13 @@ def take(desk: Desk, data: Thought) -> Message | None:
     else:
         desk.choose(data["choice"])
     return None
+
+
+def _is_answer(desk: Desk, data: Thought) -> bool:
+    """Does it name what can be chosen? What comes from a worker is believed in nothing else either."""
+    named = [data.get("choice")] if desk.bot_asked else [choice for choice, *_ in data.get("advice", ())]
+    options = range(len(desk.session.options))
+    return bool(named) and all(type(choice) is int and choice in options for choice in named)
 
 
 class Slices:

@@ -9,11 +9,12 @@ import * as telling from "./telling.js";
 /** @typedef {{id?: number, ready?: boolean, answer?: string, error?: string}} Heard  from a worker */
 
 const SLICE = 12; // ms
-const START = 60; // seconds that a worker may take to start
+const START = 20; // seconds that a worker may take to start before the page thinks meanwhile
 const OVERTIME = 20; // seconds beyond its budget after which no answer is expected any more
 /** @type {Worker | null} */
 let worker = null;
 let ready = false; // has the worker started?
+let late = false; // it may still: over a slow line its megabytes take minutes
 let refused = false; // can no worker run here?
 /** @type {Think | null} */
 let task = null; // what is being thought about
@@ -34,7 +35,7 @@ function answer(message) {
   const send = () => {
     if (question !== answered) return;
     if (bot && telling.holds()) setTimeout(send, SLICE);
-    else door.send({ do: "bot", token, ...message });
+    else door.send({ ...message, do: "bot", token });
   };
   setTimeout(send, wait);
 }
@@ -59,11 +60,20 @@ function slices(/** @type {number} */ number) {
 /** Second by second: while a device sleeps nobody thinks, and nobody is late. @param {number} seconds */
 function patience(seconds) {
   clearTimeout(watch);
-  watch = setTimeout(() => (seconds > 1 ? patience(seconds - 1) : dismiss("no answer")), 1000);
+  watch = setTimeout(() => (seconds > 1 ? patience(seconds - 1) : miss()), 1000);
 }
 
 /** How long to wait for the worker. @param {Think} task */
 const enough = ({ seconds }) => (ready ? seconds + OVERTIME : START);
+
+/** No answer. A worker that has not started yet gets the questions from when it has; until then the page thinks. */
+function miss() {
+  if (ready) dismiss("no answer");
+  else {
+    late = true;
+    slices(question);
+  }
+}
 
 /**
  * The worker is of no use any more. One that has never started will not start the next time either.
@@ -75,20 +85,21 @@ function dismiss(reason) {
   worker = null;
   refused = !ready;
   if (ready) fail(reason);
-  else slices(question);
+  else if (!late) slices(question);
 }
 
 function hear(/** @type {Heard} */ data) {
   if (data.ready) {
     ready = true;
-    if (task) patience(enough(task));
+    if (task && !late) patience(enough(task));
+    late = false;
   } else if (data.ready === false || (data.error && data.id === question)) dismiss(data.error);
   else if (data.answer && data.id === question) answer(JSON.parse(data.answer));
 }
 
 function engage() {
   const engaged = new Worker(new URL("../worker.js", import.meta.url), { type: "module" });
-  ready = false;
+  ready = late = false;
   engaged.addEventListener("error", (event) => engaged === worker && dismiss(event.message));
   engaged.addEventListener("message", ({ data }) => engaged === worker && hear(data));
   return engaged;
@@ -123,7 +134,7 @@ async function ask(task, number) {
       refused = true;
     }
   }
-  if (!worker) {
+  if (!worker || late) {
     setTimeout(slices, task.bot ? pause() : 0, number);
     return;
   }
