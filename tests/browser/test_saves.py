@@ -5,6 +5,7 @@ import json
 from typing import Any
 
 import pytest
+from playwright.sync_api import Route
 
 from tafelrunde.seats import COLORS
 
@@ -157,3 +158,49 @@ def test_a_game_that_nobody_has_touched_is_not_kept(tab: PlaywrightTab, host: Ho
     tab.open(f"{host.url}?lang=en")
     until(tab, "document.querySelector('#no-saves:not([hidden])') !== null")
     assert tab.run(COUNT) == 0
+
+
+# Words that do not come: the host refuses them, or says nothing.
+WORDLESS: dict[str, Any] = {
+    "refused": lambda route: route.fulfill(status=503),
+    "no answer": lambda route: None,
+}
+
+
+@pytest.mark.parametrize("how", WORDLESS)
+def test_a_saved_game_without_its_words_holds_no_other_up(tab: PlaywrightTab, host: Host, how: str):
+    """The page forgets what it has been told before: the words are to be fetched anew each time."""
+    open_game(tab, host.url, "loewenherz")
+    play(tab, 2)
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        WORDLESS[how](route)
+
+    tab.page.context.route("**/loewenherz.ftl", refuse)
+    open_game(tab, host.url, "merlin")
+    play(tab, 2)
+    reload(tab)
+    assert not asked  # nor are they asked for while nobody sees the list
+    tab.open(f"{host.url}?lang=en")
+    until(tab, f"{COUNT} === 2")
+    assert asked and sum(dict(tab.run(ROWS)).values()) == 2
+    assert tab.run("document.querySelectorAll('.save-label:empty').length") == 1
+    tab.complaints[:] = [complaint for complaint in tab.complaints if "503" not in complaint]
+    tab.page.context.unroute_all(behavior="ignoreErrors")
+
+
+def test_what_a_saved_game_needs_and_does_not_come_is_told_as_that(tab: PlaywrightTab, host: Host):
+    open_game(tab, host.url, "merlin")
+    play(tab, 2)
+    tab.page.context.route("**/pydantic.zip", lambda route: route.fulfill(status=503))
+    tab.open(f"{host.url}?lang=en")
+    until(tab, f"{COUNT} === 1")
+    tab.click("[data-resume]")
+    until(tab, f"{NOTICES}.includes('shell-not-loaded')", 60)
+    assert tab.run(NOTICES) == ["shell-not-loaded"]
+    tab.complaints[:] = [complaint for complaint in tab.complaints if "503" not in complaint]
+    tab.page.context.unroute_all(behavior="ignoreErrors")
+    tab.click("[data-resume]")  # the next one who needs it asks again
+    until_table(tab)

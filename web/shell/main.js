@@ -431,12 +431,16 @@ async function main() {
     .then(painted)
     .then(startScreen.drawPictures, () => {}); // a start that failed has been told
   await Promise.all([drawn, boxed]);
-  await saves.draw();
   const first = firstTable();
   embedded.start(there, first, {
     begin: beginUnasked,
     open: (kind, message) => openTable(newId(), kind, message, true),
   });
+  // The list of saved games holds no table up. Whoever leaves one finds it drawn.
+  const listed = async () => {
+    if (root.dataset.screen === "start") await saves.draw();
+  };
+  first.then(listed, listed);
   await first;
   // The first board comes first; megabytes for later when there is nothing else to do.
   python

@@ -1,5 +1,5 @@
 // The page's way to Python. startPython() resolves with the app's handle(message) -> answer, both JSON text.
-import { part } from "./part.js";
+import { NotLoaded, part } from "./part.js";
 import * as pyscript from "./pyscript.js";
 
 const FIRST = 0.05; // of the start lies behind when it begins …
@@ -67,4 +67,10 @@ export async function startPython(onProgress) {
 export const finishPython = () => pyscript.goOn();
 
 /** Makes pydantic importable: whoever reads a save, a link or a message awaits this first. */
-export const loadPydantic = async () => (await boot()).loadPydantic();
+export const loadPydantic = async () => {
+  try {
+    await (await boot()).loadPydantic();
+  } catch (reason) {
+    throw new NotLoaded(String(reason));
+  }
+};

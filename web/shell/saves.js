@@ -11,6 +11,7 @@ import * as store from "./store.js";
 
 const list = byId("saves");
 
+const PATIENCE = 5000; // ms
 const MOST = 1_000_000; // characters: no save is that large; a file that is, is not read
 
 /** @param {Named} seat */
@@ -84,21 +85,26 @@ function fileName({ game, seats, time }) {
   return [...new Set(["tafelrunde", game, ...who]), new Date(time).toISOString().slice(0, 10)].join("-");
 }
 
+/** A game's own words say how far it has come; the list does not wait for ever for them. @param {string} game */
+const words = (game) =>
+  Promise.race([need(game), new Promise((_, reject) => setTimeout(reject, PATIENCE, "no answer"))]);
+
 /** Draws the list anew. */
 export async function draw() {
   const saved = await store.all();
-  const whole = saved.filter(isWhole);
+  const whole = new Set(saved.filter(isWhole));
   const wordless = new Set();
-  for (const game of new Set(whole.map(({ game }) => game))) {
-    // A game's own words say how far it has come; without them it is listed all the same.
-    await need(game).catch(() => wordless.add(game));
-  }
-  const twins = (/** @type {string | undefined} */ table) => saved.filter((other) => other.table === table).length > 1;
+  const kinds = new Set([...whole].map(({ game }) => game));
+  await Promise.all([...kinds].map((game) => words(game).catch(() => wordless.add(game))));
+  /** @type {Map<unknown, number>} how many there are of each table */
+  const copies = new Map();
+  for (const { table } of saved) copies.set(table, (copies.get(table) ?? 0) + 1);
+  const twins = (/** @type {string | undefined} */ table) => Boolean(table) && (copies.get(table) ?? 0) > 1;
   const drawn = (/** @type {Saved} */ each) => {
-    if (!whole.includes(each)) return damagedRow(each);
+    if (!whole.has(each)) return damagedRow(each);
     const known = wordless.has(each.game) ? { ...each, label: null } : each;
     try {
-      return row(known, Boolean(each.table) && twins(each.table));
+      return row(known, twins(each.table));
     } catch (reason) {
       console.warn("a saved game that cannot be shown:", reason);
       return damagedRow(each);

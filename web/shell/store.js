@@ -212,6 +212,7 @@ class Store {
   /** What was put aside while the database did not answer belongs with the rest; where that fails it stays for later. */
   async bringHome() {
     try {
+      await this.backend.get(""); // one that never answers is found out before anything is to be written
       /** @type {Backend<T>} */
       const aside = await localStore(this.place);
       for (const thing of await aside.all()) {
