@@ -84,6 +84,9 @@ def test_the_site_sets_language_and_starts_games(
     frame = inside(tab)
     tab.run("left.lang = 'en'")
     until(frame, "document.documentElement.lang === 'en'")
+    tab.run("left.setAttribute('theme', 'dark')")
+    until(frame, "document.documentElement.dataset.theme === 'dark'")
+    assert not foreign_data_needs(host)
     play(frame, 1)
     forget(tab)
     tab.run("left.start({game: 'loewenherz', players: 3, names: ['<b>Eva</b>'], seed: 'any text'})")
@@ -128,6 +131,26 @@ def test_a_game_may_begin_while_a_bot_thinks(tab: PlaywrightTab, host: Host, els
     until_heard(tab, "state")
     tab.run("left.start({game: 'loewenherz'})")
     until_heard(tab, "move", "heard.some(told => told.game === 'loewenherz' && told.choices > 1)")
+
+
+def test_of_many_wishes_that_wait_the_last_is_heard(tab: PlaywrightTab, host: Host, elsewhere: Host):
+    embed(
+        tab, elsewhere, host, '<tafelrunde-game id="left" game="merlin" lang="nl" seed="7"></tafelrunde-game>'
+    )
+    until_heard(tab, "state")
+    forget(tab)
+    tab.run("""(() => {
+        for (let at = 0; at < 10000; at += 1) {
+            left.start({ game: 'merlin', seed: String(at) });
+            left.lang = ['de', 'nl'][at % 2];
+        }
+        left.setAttribute('lang', 'en');
+        left.start({ game: 'loewenherz' });
+    })()""")
+    until_heard(tab, "state", "told.game === 'loewenherz'")
+    until(inside(tab), "document.documentElement.lang === 'en'")
+    # The first may have been under way.
+    assert len(heard(tab, "state")) < 20 and not heard(tab, "error")
 
 
 def test_a_record_is_looked_at_on_the_site(tab: PlaywrightTab, host: Host, elsewhere: Host, artefacts: Path):

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from app import embedded
 from tafelrunde.games import GAMES
+from tafelrunde.kernel import record
 
 from .page import Page
 from .test_saves import begun
@@ -35,10 +37,11 @@ def test_a_plain_record_is_read_by_hand_and_the_rest_left_to_pydantic(game: str)
     line, session = record_of(game, 5)
     page = Page()
     plain = {"tafelrunde": 1, "type": "load", "record": line, "readonly": True, "names": ["Anna"], "at": 3}
-    read = page.ask("record_sent", text=json.dumps(plain))
+    read = page.ask("plain_message", text=json.dumps(plain))
     assert read == page.ask("message", text=json.dumps(plain)) and read["message"]["at"] == 3
     for wrong in (
         {"tafelrunde": 2},
+        {"tafelrunde": True},
         {"type": "start"},
         {"record": line[:-9]},
         {"record": 7},
@@ -51,8 +54,38 @@ def test_a_plain_record_is_read_by_hand_and_the_rest_left_to_pydantic(game: str)
         {"at": 10**9},
         {"more": 1},
     ):
-        assert page.ask("record_sent", text=json.dumps(plain | wrong)) == {}, wrong
-    assert page.ask("record_sent", text="[" * 100_000) == page.ask("record_sent", text="null") == {}
+        assert page.ask("plain_message", text=json.dumps(plain | wrong)) == {}, wrong
+    for text in ("[" * 100_000, "null", "[]", "{}", "9" * 5_000):
+        assert page.ask("plain_message", text=text) == {}
+
+
+@pytest.mark.parametrize("readonly", [True, False], ids=["looked at", "played"])
+def test_language_theme_and_step_are_read_by_hand_and_just_as_pydantic_would(readonly: bool):
+    line, _ = record_of("merlin", 5)
+    page = Page()
+    page.ask("load", save=line, readonly=readonly)
+    plain: list[dict[str, Any]] = [
+        *({"type": "language", "lang": lang} for lang in ("nl", "xyz")),
+        *({"type": "theme", "theme": theme} for theme in embedded.THEMES),
+        *({"type": "step", "to": way} for way in embedded.WAYS),
+        *({"type": "step", "at": at} for at in (0, 3, record.LAST_MOMENT)),
+    ]
+    for message in plain:
+        read = page.ask("plain_message", text=json.dumps({"tafelrunde": 1, **message}))
+        assert read == sent(page, **message)
+        assert ("error" in read) == (message["type"] == "step" and not readonly)
+    wrong: list[dict[str, Any]] = [
+        *({"type": "language", "lang": lang} for lang in ("NL", "nl-BE", "nl\n", "", 7, None)),
+        *({"type": "theme", "theme": theme} for theme in ("pink", None, ["dark"])),
+        *({"type": "step", "to": way} for way in ("up", 3)),
+        *({"type": "step", "at": at} for at in (-1, True, 1.0, record.LAST_MOMENT + 1)),
+        {"type": "language", "lang": "nl", "more": 1},
+        {"type": "step", "to": "back", "more": 1},
+        {"type": "start", "game": "merlin"},
+    ]
+    for message in wrong:
+        assert page.ask("plain_message", text=json.dumps({"tafelrunde": 1, **message})) == {}, message
+        assert message["type"] == "start" or "error" in sent(page, **message)
 
 
 def test_a_message_of_wrong_shape_is_refused_by_name_and_changes_nothing():

@@ -5,6 +5,9 @@ it is told only once the game is over.
 """
 
 import json
+import re
+from collections.abc import Mapping
+from typing import Any, cast, get_args
 
 from tafelrunde.games import GAMES
 from tafelrunde.kernel import record
@@ -12,8 +15,11 @@ from tafelrunde.kernel.errors import BadInput
 from tafelrunde.seats import is_name
 
 from .desk import Desk
-from .protocol import End, Heard, LoadWish, News, State, StepWish
+from .protocol import End, Heard, LoadWish, News, State, StepWish, Way
 from .replay import Replay
+
+THEMES = ("auto", "light", "dark")
+WAYS = get_args(Way)
 
 
 def read(text: str, desk: Desk | None) -> Heard:
@@ -53,31 +59,55 @@ def read(text: str, desk: Desk | None) -> Heard:
                 "variants": dict(told.setup.variants),
             }
         }
-    if not isinstance(desk, Replay):
-        return {"error": {"field": "message.type", "why": "no-replay", "allowed": ""}}
     wish: StepWish = {"type": "step"}
     if told.to is not None:
         wish["to"] = told.to
     if told.at is not None:
         wish["at"] = told.at
+    return _stepping(wish, desk)
+
+
+def _stepping(wish: StepWish, desk: Desk | None) -> Heard:
+    if not isinstance(desk, Replay):
+        return {"error": {"field": "message.type", "why": "no-replay", "allowed": ""}}
     return {"message": wish}
 
 
-def read_record(text: str) -> Heard:
-    """The same of a record alone, by hand: pydantic and what it needs would take longer than the rest of the page.
-    Nothing where it is not as plain as most sites send it; then `read` says what it is."""
+def read_by_hand(text: str, desk: Desk | None) -> Heard:
+    """The same of most that a site sends, but the start of a game: pydantic and what it needs would take longer than
+    the rest of the page. Nothing where it is not as plain as that; then `read` says what it is."""
     try:
         told = json.loads(text)
-        match told:
-            case {"tafelrunde": 1, "type": "load", "record": str(line)} if len(line) <= record.LONGEST_TEXT:
-                session = record.replay(record.read(line), GAMES)
-            case _:
-                return {}
+    except (ValueError, RecursionError):
+        return {}
+    if not isinstance(told, dict) or type(version := told.pop("tafelrunde", None)) is not int or version != 1:
+        return {}
+    match told:
+        case {"type": "language", "lang": str(lang), **rest} if not rest and re.fullmatch("[a-z]{2,3}", lang):
+            return {"message": {"type": "language", "lang": lang}}
+        case {"type": "theme", "theme": str(theme), **rest} if not rest and theme in THEMES:
+            return {"message": {"type": "theme", "theme": theme}}
+        case {"type": "step", "to": str(to), **rest} if not rest and to in WAYS:
+            return _stepping({"type": "step", "to": cast(Way, to)}, desk)
+        case {"type": "step", "at": at, **rest} if not rest and _is_moment(at):
+            return _stepping({"type": "step", "at": at}, desk)
+        case {"type": "load", "record": str(line)} if len(line) <= record.LONGEST_TEXT:
+            return _read_record(line, told)
+    return {}
+
+
+def _is_moment(at: object) -> bool:
+    return type(at) is int and 0 <= at <= record.LAST_MOMENT
+
+
+def _read_record(line: str, told: Mapping[str, Any]) -> Heard:
+    try:
+        session = record.replay(record.read(line), GAMES)
     except (BadInput, ValueError, RecursionError):
         return {}
     readonly, names, at = told.get("readonly", False), told.get("names", []), told.get("at", 0)
-    known = told.keys() <= {"tafelrunde", "type", "record", "readonly", "names", "at"}
-    if not (known and isinstance(readonly, bool) and type(at) is int and 0 <= at <= record.LAST_MOMENT):
+    known = told.keys() <= {"type", "record", "readonly", "names", "at"}
+    if not (known and isinstance(readonly, bool) and _is_moment(at)):
         return {}
     if not isinstance(names, list) or len(names) > session.setup.players:
         return {}

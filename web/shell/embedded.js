@@ -141,8 +141,8 @@ async function hear(data, doings) {
     refuse({ field: "message", why: reason instanceof RangeError ? "too-long" : "no-json" });
     return;
   }
-  let { message, error } = /** @type {Heard} */ (door.ask({ do: "record_sent", text: written }));
-  if (!message) {
+  let { message, error } = /** @type {Heard} */ (door.ask({ do: "plain_message", text: written }));
+  if (!message && !error) {
     try {
       await loadPydantic();
     } catch {
@@ -156,6 +156,20 @@ async function hear(data, doings) {
     if (waits && root.dataset.screen === "start") tellReader(error);
   }
   if (message) await obey(message, doings);
+}
+
+/** What has been sent and not yet heard. @type {unknown[]} */
+const waiting = [];
+/** A later message of these types makes an earlier one that still waits idle. */
+const OVERRULED = ["language", "theme", "start"];
+const typeOf = (/** @type {any} */ data) => data?.type;
+
+/** @param {unknown} data */
+function putInLine(data) {
+  const type = typeOf(data);
+  const before = OVERRULED.includes(type) ? waiting.findIndex((other) => typeOf(other) === type) : -1;
+  if (before >= 0) waiting.splice(before, 1);
+  waiting.push(data);
 }
 
 /** The shape of a table by its width alone, as embed.js has it: which size it becomes follows from the height. @param {number} width */
@@ -208,8 +222,9 @@ export function start(python, first, doings) {
   let queue = Promise.allSettled([first, python()]).then(() => {}); // one wish after the other
   addEventListener("message", ({ source, origin: from, data }) => {
     if (source !== window.parent || from !== origin) return;
+    putInLine(data);
     queue = queue
-      .then(() => hear(data, doings))
+      .then(() => (waiting.length ? hear(waiting.shift(), doings) : undefined))
       .catch((error) => {
         console.error(error);
         refuse({ field: "", why: "failure" });
