@@ -18,6 +18,36 @@ from .kernel.session import Session
 from .seats import LONGEST_NAME, PERSON, Color, is_name
 
 LONGEST_TEXT = 1_000_000
+# What pydantic finds wrong, in the words of every other refusal.
+WHY = {
+    "json_invalid": "damaged",
+    "missing": "missing",
+    "missing_argument": "missing",
+    "union_tag_not_found": "missing",
+    "extra_forbidden": "unknown-field",
+    "unexpected_keyword_argument": "unknown-field",
+    "literal_error": "unknown-value",
+    "union_tag_invalid": "unknown-value",
+    "int_type": "no-number",
+    "bool_type": "no-truth",
+    "string_type": "no-text",
+    "string_unicode": "no-text",
+    "list_type": "no-list",
+    "tuple_type": "no-list",
+    "named_tuple_type": "no-list",
+    "dict_type": "no-object",
+    "model_type": "no-object",
+    "model_attributes_type": "no-object",
+    "dataclass_type": "no-object",
+    "greater_than_equal": "out-of-range",
+    "less_than": "out-of-range",
+    "less_than_equal": "out-of-range",
+    "int_parsing_size": "out-of-range",
+    "string_pattern_mismatch": "wrong-form",
+    "string_too_long": "text-too-long",
+    "too_long": "too-many-entries",
+    "too_short": "too-few-entries",
+}
 MOST_PLAYERS = max(game.players[-1] for game in GAMES.values())
 
 Device = Annotated[int, Field(ge=0, lt=link.MOST_DEVICES)]
@@ -215,7 +245,9 @@ def read_message(text: str) -> Start | SetLanguage | SetTheme | LoadRecord | Ste
         first = wrong.errors(include_url=False)[0]
         # The first part of the place is the type, which the page that sent this knows.
         where = ".".join(["message", *map(str, first["loc"][1:])])
-        raise BadSave(where, first["type"], first["input"], _allowed(first)) from None
+        if first["type"].startswith("union_tag"):
+            where += ".type"
+        raise BadSave(where, _why(first), first["input"], _allowed(first)) from None
     try:
         if isinstance(told, Start):
             _refuse_start(told)
@@ -288,7 +320,13 @@ def _refuse_wild_numbers(part: Any, where: str) -> None:
 
 def _named(wrong: ValidationError, root: str = "file") -> BadInput:
     first = wrong.errors(include_url=False)[0]
-    return BadSave(".".join([root, *map(str, first["loc"])]), first["type"], first["input"], _allowed(first))
+    return BadSave(".".join([root, *map(str, first["loc"])]), _why(first), first["input"], _allowed(first))
+
+
+def _why(wrong: ErrorDetails) -> str:
+    """Our own validators have words of their own, which are written with hyphens."""
+    kind = wrong["type"]
+    return kind if "-" in kind else WHY.get(kind, "impossible-value")
 
 
 def _allowed(wrong: ErrorDetails) -> list[str] | None:

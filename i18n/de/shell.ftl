@@ -474,12 +474,10 @@ table-error-save = { $why ->
     [no-json] Diese Datei ist keine gespeicherte Partie.
     [no-object] Diese Datei ist keine gespeicherte Partie.
     [nested] Diese Datei ist keine gespeicherte Partie.
-    [json_invalid] Diese Datei ist beschädigt: Sie bricht ab oder wurde verändert.
+    [damaged] Diese Datei ist beschädigt: Sie bricht ab oder wurde verändert.
     [missing] Diese Datei ist keine gespeicherte Partie, oder ihr fehlt etwas: { $field }.
-    [literal_error] In dieser Datei steht bei { $field } etwas, das hier unbekannt ist.
-    [too_short] In dieser Datei fehlen Einträge: { $field }.
-    [too_long] In dieser Datei sind zu viele Einträge: { $field }.
-    [extra_forbidden] Diese Datei hat einen Teil, den keine gespeicherte Partie hat: { $field }.
+    [too-few-entries] In dieser Datei fehlen Einträge: { $field }.
+    [too-many-entries] In dieser Datei sind zu viele Einträge: { $field }.
     [newer-than-this-program] Diese Partie wurde mit einer neueren Version gespeichert. Lade diese Seite neu, dann lässt sie sich öffnen.
     [unknown-game] Diese Datei enthält ein Spiel, das hier nicht gespielt wird.
     [too-long] Diese Datei ist zu groß für eine gespeicherte Partie.
@@ -492,7 +490,7 @@ table-error-save = { $why ->
     [unknown-field] Diese Datei hat einen Teil, den keine gespeicherte Partie hat: { $field }.
     [another-game] Die Teile dieser Datei gehören nicht zur selben Partie: { $field }.
     [wrong-number-of-players] So viele Spieler, wie in dieser Datei stehen, kann keine Partie haben.
-    [unknown-value] Die Einstellung { $field } kann nicht sein, was in dieser Datei steht. Möglich: { $allowed }.
+    [unknown-value] In dieser Datei steht bei { $field } etwas, das hier unbekannt ist. Möglich: { $allowed }.
     [no-such-seat] Den Startspieler, den diese Datei nennt, gibt es in der Partie nicht.
     [unknown-edition] Diese Partie wurde mit einer Schachtel gespielt, die hier fehlt ({ $value }). Lade zuerst diese Schachtel, dann lässt sich die Partie öffnen.
     [unknown-variant] Diese Datei nennt eine Einstellung, die es in ihrem Spiel nicht gibt: { $field }. Möglich: { $allowed }.
@@ -589,12 +587,11 @@ table-box-edition = Ihr Kennzeichen ist { $hash }. Gespeicherte Partien und Link
 table-box-advice = Nur ein Rat: was wir erwarten würden ({ $count })
 table-box-lost = Diese Schachtel lässt sich nicht mehr zeigen: Sie wurde verändert oder ist beschädigt. Sie bleibt, wo sie ist.
 table-error-box = { $why ->
-    [json_invalid] Diese Datei ist keine Schachtel, oder sie ist beschädigt.
-    [model_type] Diese Datei ist keine Schachtel.
-    [model_attributes_type] Diese Datei ist keine Schachtel.
+    [damaged] Diese Datei ist keine Schachtel, oder sie ist beschädigt.
+    [no-object] Diese Datei ist keine Schachtel.
     [too-long] Diese Datei ist zu groß für eine Schachtel.
     [missing] Diese Datei ist keine Schachtel, oder ein Teil fehlt: { $field }.
-    [literal_error] Diese Schachtel stammt von einer neueren Version ({ $field }: { $value }).
+    [unknown-value] Diese Schachtel stammt von einer neueren Version ({ $field }: { $value }).
     [unknown-game] Diese Schachtel gehört zu einem Spiel, das es hier nicht gibt: { $value }.
     [game-without-boxes] Für dieses Spiel gibt es keine eigenen Schachteln: { $value }.
    *[other] In dieser Schachtel steht bei { $field } etwas Unmögliches ({ $value }).

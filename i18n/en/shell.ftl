@@ -471,12 +471,10 @@ table-error-save = { $why ->
     [no-json] This file is not a saved game.
     [no-object] This file is not a saved game.
     [nested] This file is not a saved game.
-    [json_invalid] This file is damaged: it is incomplete, or it was changed.
+    [damaged] This file is damaged: it is incomplete, or it was changed.
     [missing] This file is not a saved game, or a part of it is missing: { $field }.
-    [literal_error] This file has an unknown value at { $field }.
-    [too_short] This file lacks entries: { $field }.
-    [too_long] This file has too many entries: { $field }.
-    [extra_forbidden] This file has a part that does not belong in a saved game: { $field }.
+    [too-few-entries] This file lacks entries: { $field }.
+    [too-many-entries] This file has too many entries: { $field }.
     [newer-than-this-program] This game was saved by a newer version. Reload this page to open it.
     [unknown-game] This file holds a game that is not played here.
     [too-long] This file is too large to be a saved game.
@@ -489,7 +487,7 @@ table-error-save = { $why ->
     [unknown-field] This file has a part that does not belong in a saved game: { $field }.
     [another-game] The parts of this file do not belong to the same game: { $field }.
     [wrong-number-of-players] No game can have as many players as this file says.
-    [unknown-value] The option { $field } cannot be what this file says. Possible: { $allowed }.
+    [unknown-value] This file has an unknown value at { $field }. Possible: { $allowed }.
     [no-such-seat] The first player that this file names is not in the game.
     [unknown-edition] This game was played with a box that is not here ({ $value }). Load that box first, then the game can be opened.
     [unknown-variant] This file names a setup option that its game does not have: { $field }. Possible: { $allowed }.
@@ -586,12 +584,11 @@ table-box-edition = Its mark is { $hash }. Saved games and links name it.
 table-box-advice = Only advice: what we would expect ({ $count })
 table-box-lost = This box can no longer be shown: it was changed, or it is damaged. It stays where it is.
 table-error-box = { $why ->
-    [json_invalid] This file is not a box, or it is damaged.
-    [model_type] This file is not a box.
-    [model_attributes_type] This file is not a box.
+    [damaged] This file is not a box, or it is damaged.
+    [no-object] This file is not a box.
     [too-long] This file is too large to be a box.
     [missing] This file is not a box, or a part of it is missing: { $field }.
-    [literal_error] This box was made by a newer version ({ $field }: { $value }).
+    [unknown-value] This box was made by a newer version ({ $field }: { $value }).
     [unknown-game] This box is of a game that is not played here: { $value }.
     [game-without-boxes] This game does not allow boxes of your own: { $value }.
    *[other] This box has an impossible value at { $field } ({ $value }).

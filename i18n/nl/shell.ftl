@@ -474,12 +474,10 @@ table-error-save = { $why ->
     [no-json] Dit bestand is geen opgeslagen partij.
     [no-object] Dit bestand is geen opgeslagen partij.
     [nested] Dit bestand is geen opgeslagen partij.
-    [json_invalid] Dit bestand is beschadigd: het breekt af of is veranderd.
+    [damaged] Dit bestand is beschadigd: het breekt af of is veranderd.
     [missing] Dit bestand is geen opgeslagen partij, of er ontbreekt iets: { $field }.
-    [literal_error] In dit bestand staat bij { $field } iets wat hier onbekend is.
-    [too_short] In dit bestand ontbreken gegevens: { $field }.
-    [too_long] In dit bestand staan te veel gegevens: { $field }.
-    [extra_forbidden] Dit bestand heeft een deel dat geen opgeslagen partij heeft: { $field }.
+    [too-few-entries] In dit bestand ontbreken gegevens: { $field }.
+    [too-many-entries] In dit bestand staan te veel gegevens: { $field }.
     [newer-than-this-program] Deze partij is met een nieuwere versie opgeslagen. Laad deze pagina opnieuw, dan kun je de partij openen.
     [unknown-game] Dit bestand bevat een spel dat hier niet wordt gespeeld.
     [too-long] Dit bestand is te groot voor een opgeslagen partij.
@@ -492,7 +490,7 @@ table-error-save = { $why ->
     [unknown-field] Dit bestand heeft een deel dat geen opgeslagen partij heeft: { $field }.
     [another-game] De delen van dit bestand horen niet bij dezelfde partij: { $field }.
     [wrong-number-of-players] Zoveel spelers als in dit bestand staan, kan geen partij hebben.
-    [unknown-value] De instelling { $field } kan niet zijn wat in dit bestand staat. Mogelijk: { $allowed }.
+    [unknown-value] In dit bestand staat bij { $field } iets wat hier onbekend is. Mogelijk: { $allowed }.
     [no-such-seat] De startspeler die dit bestand noemt, doet niet mee aan de partij.
     [unknown-edition] Deze partij is gespeeld met een doos die hier ontbreekt ({ $value }). Laad eerst die doos, dan kun je de partij openen.
     [unknown-variant] Dit bestand noemt een instelling die zijn spel niet heeft: { $field }. Mogelijk: { $allowed }.
@@ -589,12 +587,11 @@ table-box-edition = Het kenmerk is { $hash }. Opgeslagen partijen en links noeme
 table-box-advice = Alleen een advies: wat we zouden verwachten ({ $count })
 table-box-lost = Deze doos kan niet meer worden getoond: ze is gewijzigd of beschadigd. Ze blijft waar ze is.
 table-error-box = { $why ->
-    [json_invalid] Dit bestand is geen doos, of het is beschadigd.
-    [model_type] Dit bestand is geen doos.
-    [model_attributes_type] Dit bestand is geen doos.
+    [damaged] Dit bestand is geen doos, of het is beschadigd.
+    [no-object] Dit bestand is geen doos.
     [too-long] Dit bestand is te groot voor een doos.
     [missing] Dit bestand is geen doos, of er ontbreekt een deel: { $field }.
-    [literal_error] Deze doos is met een nieuwere versie gemaakt ({ $field }: { $value }).
+    [unknown-value] Deze doos is met een nieuwere versie gemaakt ({ $field }: { $value }).
     [unknown-game] Deze doos hoort bij een spel dat hier niet wordt gespeeld: { $value }.
     [game-without-boxes] Voor dit spel zijn er geen eigen dozen: { $value }.
    *[other] In deze doos staat bij { $field } iets onmogelijks ({ $value }).

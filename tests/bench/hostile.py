@@ -163,6 +163,8 @@ def attempt(name: str, seed: str) -> Outcome:
         except TafelrundeError as error:
             str(error)
             verdict = "refused"
+            if "_" in getattr(error, "why", ""):
+                verdict, what = "fault", f"a word of pydantic's: {error}"
         else:
             if session is not None:
                 play_on(session, random)

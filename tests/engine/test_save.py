@@ -141,8 +141,8 @@ BEGIN = {"type": "start", "game": "merlin"}
 @pytest.mark.parametrize(
     ("message", "field"),
     [
-        ({}, "message"),
-        ({"type": "dance"}, "message"),
+        ({}, "message.type"),
+        ({"type": "dance"}, "message.type"),
         ({"type": "start"}, "message.game"),
         ({**BEGIN, "tafelrunde": 2}, "message.tafelrunde"),
         ({**BEGIN, "players": "3"}, "message.players"),

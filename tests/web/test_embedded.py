@@ -93,7 +93,18 @@ def test_a_message_of_wrong_shape_is_refused_by_name_and_changes_nothing():
     journal = list(page.session.journal)
     wrong: list[tuple[dict[str, Any], str, str, str]] = [
         ({"type": "start", "game": "chess"}, "message.game", "unknown-game", "merlin, loewenherz"),
-        ({"type": "theme", "theme": "pink"}, "message.theme", "literal_error", "auto, light, dark"),
+        ({"type": "theme", "theme": "pink"}, "message.theme", "unknown-value", "auto, light, dark"),
+        ({"type": "dance"}, "message.type", "unknown-value", "start, language, theme, load, step"),
+        ({}, "message.type", "missing", ""),
+        ({"type": "language"}, "message.lang", "missing", ""),
+        ({"type": "language", "lang": "DE"}, "message.lang", "wrong-form", ""),
+        ({"type": "language", "lang": 7}, "message.lang", "no-text", ""),
+        ({"type": "theme", "theme": "dark", "more": 1}, "message.more", "unknown-field", ""),
+        ({"type": "load", "record": "{}", "at": -1}, "message.at", "out-of-range", ""),
+        ({"type": "load", "record": "{}", "readonly": 1}, "message.readonly", "no-truth", ""),
+        ({"type": "start", "game": "merlin", "players": "2"}, "message.players", "no-number", ""),
+        ({"type": "start", "game": "merlin", "names": "Anna"}, "message.names", "no-list", ""),
+        ({"type": "start", "game": "merlin", "names": ["A" * 99]}, "message.names.0", "text-too-long", ""),
         ({"type": "step", "to": "back"}, "message.type", "no-replay", ""),
         ({"type": "start", "game": "merlin", "counters": "8"}, "message.counters", "unknown-value", "6, 7"),
         (
@@ -106,7 +117,12 @@ def test_a_message_of_wrong_shape_is_refused_by_name_and_changes_nothing():
     ]
     for message, field, why, allowed in wrong:
         assert sent(page, **message)["error"] == {"field": field, "why": why, "allowed": allowed}
-    assert page.ask("message", text="null")["error"]["field"] == "message"
+    refused = [page.ask("message", text=text)["error"] for text in ("null", "[]", "no json")]
+    assert [(error["field"], error["why"]) for error in refused] == [
+        ("message", "no-object"),
+        ("message", "no-object"),
+        ("message", "damaged"),
+    ]
     assert page.session.journal == journal
 
 

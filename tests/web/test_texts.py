@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tafelrunde.games import GAMES
+from tafelrunde.save import WHY
 
 from .texts import (
     FORMS,
@@ -88,7 +89,19 @@ def test_every_key_of_the_page_has_a_message():
 
 
 # Rare ones that are told by naming the field, and what only an embedding page can say wrong.
-BY_FIELD = {"no-version", "out-of-range", "more-than-players"}
+BY_FIELD = {
+    *(
+        "no-version",
+        "out-of-range",
+        "more-than-players",
+        "no-number",
+        "no-truth",
+        "no-text",
+        "no-list",
+        "wrong-form",
+    ),
+    "text-too-long",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,8 +112,8 @@ def test_every_reason_to_refuse_a_file_is_told_in_words(language: str):
         if path.name != "transcript.py"  # for the command line, which speaks English
         for name, call in calls(path)
         if name in ("BadSave", "BadSetup")
-    } - {None}
-    assert {"not-on-offer", "wrong-number-of-players", "another-game"} <= reasons
+    } - {None} | set(WHY.values())
+    assert {"not-on-offer", "damaged", "wrong-number-of-players", "another-game"} <= reasons
     told = (ROOT / "i18n" / language / "shell.ftl").read_text(encoding="utf-8")
     told = "".join(
         told.partition(f"\ntable-error-{what} =")[2].partition("\n}")[0] for what in ("save", "box")
