@@ -59,7 +59,8 @@
     if (!(node instanceof Element)) return;
     for (const element of [node, ...node.querySelectorAll("[data-l10n-id]")]) {
       const said = WORDS[root.lang]?.[element.getAttribute("data-l10n-id") ?? ""];
-      if (said && !element.firstChild) element.textContent = said;
+      if (said && element instanceof HTMLMetaElement) element.content = said;
+      else if (said && !element.firstChild) element.textContent = said;
     }
   }
 
@@ -76,6 +77,7 @@
   measure();
   root.dataset.screen = "start";
   root.lang = language(settings.lang);
+  fill(document.head);
   const waits = query.has("game") || query.has("wait") || /[#&]t=/.test(location.hash);
   root.toggleAttribute("data-waiting", waits);
   const files = document.getElementById("python-files"); // not there where all is in one file

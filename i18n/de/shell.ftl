@@ -8,6 +8,8 @@ shell-color-green = grün
 ## Start screen
 
 shell-motto = Brettspiele an einem Tisch. Nichts zu installieren.
+shell-description =
+    .content = Brettspiele im Browser: nichts zu installieren.
 # What speakers of this language call it.
 shell-language-name = Deutsch
 shell-language =

@@ -8,6 +8,8 @@ shell-color-green = green
 ## Start screen
 
 shell-motto = Board games at one table. Nothing to install.
+shell-description =
+    .content = Board games in the browser: nothing to install.
 # What speakers of this language call it.
 shell-language-name = English
 shell-language =

@@ -8,6 +8,8 @@ shell-color-green = groen
 ## Start screen
 
 shell-motto = Bordspellen aan één tafel. Niets te installeren.
+shell-description =
+    .content = Bordspellen in de browser: niets te installeren.
 # What speakers of this language call it.
 shell-language-name = Nederlands
 shell-language =

@@ -5,6 +5,7 @@ import pytest
 from tafelrunde.games import GAMES
 from tools.site import ONE_FILE
 
+from .host import Host
 from .play import LOG, open_game, play, until_table
 from .tabs import PlaywrightTab, Tab, until, until_python
 
@@ -51,3 +52,30 @@ def test_it_asks_for_nothing(tab: PlaywrightTab, address: str):
     tab.open(address)
     until_python(tab)
     assert [url for url in asked if not url.startswith(("data:", "blob:"))] == [address]
+
+
+@pytest.mark.parametrize("where", ["site", "one file"])
+def test_it_says_whose_work_it_is_made_of(tab: PlaywrightTab, host: Host, address: str, where: str):
+    tab.open(f"{address if where == 'one file' else host.url}?lang=nl")
+    told = "document.getElementById('licences-text').textContent"
+    until(tab, "document.querySelector('.start [data-open=licences]')?.textContent.length > 0")
+    tab.click(".start [data-open=licences]")
+    until(tab, f"{told}.length > 1000")
+    for part in ("Mozilla Public License", "SIL OPEN FONT", "Lorc, Delapouite, DarkZaitzev"):
+        assert tab.run(f"{told}.includes({part!r})"), part
+
+
+@pytest.mark.parametrize("where", ["site", "one file"])
+def test_it_describes_itself_in_the_readers_language(
+    tab: PlaywrightTab, host: Host, address: str, where: str
+):
+    """Before any words are there, and when another language is chosen."""
+    described = "document.querySelector('meta[name=description]').content"
+    tab.page.route("**/shell.ftl", lambda route: None)
+    tab.open(f"{address if where == 'one file' else host.url}?lang=de")
+    assert tab.run(described).startswith("Brettspiele")
+    tab.page.unroute_all(behavior="ignoreErrors")
+    tab.open(f"{address if where == 'one file' else host.url}?lang=de")
+    until(tab, "document.querySelector('[data-languages] button') !== null")
+    tab.run("document.querySelector('[data-languages] [lang=nl]').click()")
+    until(tab, f"{described}.startsWith('Bordspellen')")

@@ -6,7 +6,7 @@ import { FluentBundle, FluentNumber, FluentResource, FluentType } from "@fluent/
 /** @typedef {Parameters<FluentBundle["formatPattern"]>[0]} Pattern */
 /** @typedef {{ value: string | null, attributes: [string, string][] }} Made  markup: <b> and <i>, and LESS for any other < */
 
-const ATTRIBUTES = new Set(["aria-label", "aria-description", "title", "placeholder", "alt"]);
+const ATTRIBUTES = new Set(["aria-label", "aria-description", "title", "placeholder", "alt", "content"]);
 /** @type {Record<string, string[] | undefined>} a form that a word does not have is the next of these that it has, and
  * in the end its label (see i18n/README.md) */
 const FALLBACK = {

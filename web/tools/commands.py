@@ -1,6 +1,7 @@
 """The commands of build.py."""
 
 import argparse
+import re
 import subprocess
 import sys
 import webbrowser
@@ -8,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
+from urllib.parse import quote, urlsplit
 from . import protocol, provision, release, serve, site, watch
 from .common import NODE_MODULES, ROOT, SITE, WEB, Failure, say
 
@@ -44,7 +46,7 @@ def play(options: argparse.Namespace) -> int:
 def build(options: argparse.Namespace) -> int:
     """Make dist/site, dist/tafelrunde.html and dist/tafelrunde-*.whl."""
     box = getattr(options, "box", None)
-    site.build(*([box.resolve()] if box else []))
+    site.build(box and box.resolve(), getattr(options, "address", None) or "")
     return 0
 
 
@@ -177,6 +179,14 @@ def parse(words: list[str]) -> argparse.Namespace:
             )
             sub.add_argument(
                 "--host", default=serve.HOST, help="0.0.0.0 lets a tablet on the same network play too"
+def address(text: str) -> str:
+    parts = urlsplit(text)
+    known = re.fullmatch(r"[\w.:-]+|\[[\da-f:]+\](:\d+)?", parts.netloc, re.ASCII)
+    if parts.scheme not in ("https", "http") or not known or parts.query or parts.fragment:
+        raise Failure(f"{text!r} is no address of a site: give one such as https://example.org/tafelrunde/")
+    return f"{parts.scheme}://{parts.netloc}{quote(parts.path.rstrip('/'), safe='/%')}/"
+
+
             )
             sub.add_argument("--watch", action="store_true", help="build again when a source changes")
             sub.add_argument("--no-browser", dest="browser", action="store_false")
@@ -195,6 +205,12 @@ def parse(words: list[str]) -> argparse.Namespace:
                 "--only", action="append", default=[], help="a series of the ladder: king-knight"
             )
             sub.add_argument("--processes", type=int, default=1, help="that play the ladder")
+        if name == "build":
+            sub.add_argument(
+                "--address",
+                type=address,
+                help="where the site will be, for the picture of its links",
+            )
             sub.add_argument("names", nargs="*", help="of benchmarks, or of games on the ladder; all without")
     first = next((word for word in words if not word.startswith("-")), None)
     if words and words[0] not in ("-h", "--help") and first not in COMMANDS:

@@ -53,8 +53,8 @@ def spoken(books: dict[str, Path], family: str, words: tuple[str, ...]) -> dict[
 
 
 def plain(books: dict[str, Path]) -> dict[str, dict[str, str]]:
-    """By language, every message that is one line without anything to fill in."""
-    line = re.compile(r"^([a-z][\w-]*) = ([^{}<\n]+)$", re.MULTILINE)
+    """By language, every message that is one line without anything to fill in; or one of the head's, its content."""
+    line = re.compile(r"^([a-z][\w-]*) =(?:\n    \.content =)? ([^{}<\n]+)$", re.MULTILINE)
     return {code: dict(line.findall(book.read_text())) for code, book in books.items()}
 
 

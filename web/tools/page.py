@@ -58,6 +58,22 @@ def stage(target: Path) -> None:
         copy(source, target / place)
 
 
+# A picture without its host is one that hardly any site shows beside a link.
+PICTURE = '<meta property="og:image" content="'
+
+
+def settle(site: Path, address: str) -> None:
+    """Tell the page where it will be, if that is known."""
+    if not address:
+        return
+    index = site / "index.html"
+    told = f'<meta property="og:url" content="{address}">\n{PICTURE}{address}'
+    text = index.read_text()
+    if text.count(PICTURE) != 1:
+        raise Failure("index.html has no place for the address of the site")
+    index.write_text(text.replace(PICTURE, told))
+
+
 def vendored() -> dict[str, Path]:
     """Path on the site -> file of an npm package."""
     names: dict[str, str] = json.loads((WEB / "vendor.json").read_text())

@@ -31,13 +31,14 @@ ONE_FILE = DIST / "tafelrunde.html"
 EMPTY_ZIP = b"PK\5\6" + bytes(18)
 
 
-def build(box: Path | None = None) -> None:
-    """dist/site, dist/tafelrunde.html and the one wheel; with a box file, games are played with that box."""
-    made = build_site(box)
+def build(box: Path | None = None, address: str = "") -> None:
+    """dist/site, dist/tafelrunde.html and the one wheel; with a box file, games are played with that box; with the
+    address at which the site will be, it says so to whoever shows a link to it."""
+    made = build_site(box, address)
     once("making dist/tafelrunde.html", made, ONE_FILE, lambda target: onefile.assemble(SITE, target))
 
 
-def build_site(box: Path | None = None) -> str:
+def build_site(box: Path | None = None, address: str = "") -> str:
     """dist/site and the wheel in it. Returns the fingerprint of all that is there."""
     if box is not None:
         shelf.check_box(box)
@@ -50,8 +51,13 @@ def build_site(box: Path | None = None) -> str:
         wheels = fetched.result()
     packed = pack(wheels, engine)
     sources = files_under(WEB, ROOT / "i18n", ROOT / "LICENSE")
-    made = digest(sources, engine, packed, box.read_bytes() if box else b"")
-    once("putting dist/site together", made, SITE, lambda target: assemble(target, wheels, engine, box))
+    made = digest(sources, engine, packed, box.read_bytes() if box else b"", address)
+    once(
+        "putting dist/site together",
+        made,
+        SITE,
+        lambda target: assemble(target, wheels, engine, box, address),
+    )
     return made
 
 
@@ -92,8 +98,11 @@ def app_zip() -> bytes:
     return packed.getvalue()
 
 
-def assemble(target: Path, wheels: list[Path], engine: Path, box: Path | None = None) -> None:
+def assemble(
+    target: Path, wheels: list[Path], engine: Path, box: Path | None = None, address: str = ""
+) -> None:
     page.stage(target)
+    page.settle(target, address)
     shelf.furnish(target, box)
     languages.tell(target)
     core = next(wheel for wheel in wheels if wheel.name.startswith("pydantic_core-"))
