@@ -23,6 +23,8 @@ from tools import (
     languages,
     licences,
     onefile,
+    page,
+    protocol,
     provision,
     release,
     serve,
@@ -212,7 +214,7 @@ def test_every_part_of_the_page_has_its_licence():
         "Python, ",
     ):
         assert name in head, name
-    assert "Lorc, Delapouite" in told
+    assert "Lorc, Delapouite, DarkZaitzev, Faithtoken, Sbed and Skoll" in told
     for word in (
         "Mozilla Public License",
         "Apache License",
@@ -259,6 +261,44 @@ def test_a_box_that_cannot_be_played_with_is_told_before_anything_is_built(capsy
     said = capsys.readouterr().err
     assert "unknown-word (value gral" in said and said.endswith("box.json is no box to play with\n")
     assert "no box file" in complaint(capsys, "build", "--box", str(tmp_path / "none.json"))
+
+
+def test_a_site_that_knows_its_address_names_its_picture_in_full(tmp_path, monkeypatch):
+    (tmp_path / "index.html").write_text((ROOT / "web" / "index.html").read_text())
+    built: list[object] = []
+    monkeypatch.setattr(site, "build", lambda *given: built.extend(given))
+    assert commands.main(["build", "--address", "https://example.org/board games"]) == 0
+    assert built == [None, "https://example.org/board%20games/"]
+    page.settle(tmp_path, str(built[1]))
+    told = re.findall(r'property="og:(image|url)" content="([^"]+)"', (tmp_path / "index.html").read_text())
+    assert sorted(told) == [("image", f"{built[1]}icons/card.jpg"), ("url", built[1])]
+
+
+@pytest.mark.parametrize(
+    "address", ["example.org", "ftp://example.org", 'https://a"b', "https://a/?b", "https://"]
+)
+def test_an_address_that_no_site_can_have(capsys, address):
+    assert repr(address) in complaint(capsys, "build", f"--address={address}")
+
+
+def test_every_stage_of_a_check_is_named(capsys, monkeypatch):
+    monkeypatch.setattr(provision, "npm_packages", lambda tools: None)
+    monkeypatch.setattr(protocol, "make", lambda: None)
+    monkeypatch.setattr(provision, "development", lambda: Path("python"))
+    monkeypatch.setattr(provision, "node", lambda: Path("node"))
+    monkeypatch.setattr(subprocess, "run", lambda command, **_: subprocess.CompletedProcess(command, 0))
+    assert commands.main(["check"]) == 0
+    told = capsys.readouterr().err.splitlines()
+    assert list(dict.fromkeys(told)) == [
+        *("· biome check", "· tsc", "· node --test", "· ruff format", "· ruff check", "· mypy", "· pytest"),
+    ]
+
+
+def test_the_head_of_the_page_is_told_before_anything_is_loaded(tmp_path):
+    """Its messages are attributes; the build finds them all the same."""
+    book = tmp_path / "shell.ftl"
+    book.write_text("shell-a =\n    .content = Games: none.\nshell-b = B\nshell-c = { $d }\n")
+    assert languages.plain({"nl": book}) == {"nl": {"shell-a": "Games: none.", "shell-b": "B"}}
 
 
 def test_to_play_no_development_tools_are_fetched(monkeypatch):

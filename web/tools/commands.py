@@ -6,10 +6,11 @@ import subprocess
 import sys
 import webbrowser
 from collections.abc import Callable
+from itertools import takewhile
 from pathlib import Path
 from typing import NoReturn
-
 from urllib.parse import quote, urlsplit
+
 from . import protocol, provision, release, serve, site, watch
 from .common import NODE_MODULES, ROOT, SITE, WEB, Failure, say
 
@@ -138,9 +139,19 @@ def fast_tests() -> list[str]:
     return [path for path in FAST_TESTS if (ROOT / path).exists()]
 
 
+def stage(command: list[str | Path]) -> str:
+    """What runs, in a word or two: the first words behind Python or Node that are no options."""
+    words = [word.name if isinstance(word, Path) else word for word in command]
+    told = list(
+        takewhile(lambda word: not word.startswith("-"), (word for word in words[1:] if word != "-m"))
+    )
+    return " ".join(told or words[:2])
+
+
 def in_turn(*commands: list[str | Path], folder: Path = ROOT) -> int:
     """Run the commands with their output in sight, up to the first that fails."""
     for command in commands:
+        say(f"· {stage(command)}")
         code = subprocess.run(command, cwd=folder, check=False).returncode
         if code:
             return code
@@ -168,6 +179,14 @@ def port(text: str) -> int:
     return int(text)
 
 
+def address(text: str) -> str:
+    parts = urlsplit(text)
+    known = re.fullmatch(r"[\w.:-]+|\[[\da-f:]+\](:\d+)?", parts.netloc, re.ASCII)
+    if parts.scheme not in ("https", "http") or not known or parts.query or parts.fragment:
+        raise Failure(f"{text!r} is no address of a site: give one such as https://example.org/tafelrunde/")
+    return f"{parts.scheme}://{parts.netloc}{quote(parts.path.rstrip('/'), safe='/%')}/"
+
+
 def parse(words: list[str]) -> argparse.Namespace:
     parser = Parser(prog="build.py", description="Set up, build, play and test Tafelrunde.")
     commands = parser.add_subparsers(dest="command", parser_class=Parser)
@@ -179,20 +198,18 @@ def parse(words: list[str]) -> argparse.Namespace:
             )
             sub.add_argument(
                 "--host", default=serve.HOST, help="0.0.0.0 lets a tablet on the same network play too"
-def address(text: str) -> str:
-    parts = urlsplit(text)
-    known = re.fullmatch(r"[\w.:-]+|\[[\da-f:]+\](:\d+)?", parts.netloc, re.ASCII)
-    if parts.scheme not in ("https", "http") or not known or parts.query or parts.fragment:
-        raise Failure(f"{text!r} is no address of a site: give one such as https://example.org/tafelrunde/")
-    return f"{parts.scheme}://{parts.netloc}{quote(parts.path.rstrip('/'), safe='/%')}/"
-
-
             )
             sub.add_argument("--watch", action="store_true", help="build again when a source changes")
             sub.add_argument("--no-browser", dest="browser", action="store_false")
         if name in ("build", "play"):
             sub.add_argument(
                 "--box", type=Path, metavar="FILE", help="the box that is played with by default"
+            )
+        if name == "build":
+            sub.add_argument(
+                "--address",
+                type=address,
+                help="where the site will be, for the picture of its links",
             )
         if name == "test":
             sub.add_argument(
@@ -205,12 +222,6 @@ def address(text: str) -> str:
                 "--only", action="append", default=[], help="a series of the ladder: king-knight"
             )
             sub.add_argument("--processes", type=int, default=1, help="that play the ladder")
-        if name == "build":
-            sub.add_argument(
-                "--address",
-                type=address,
-                help="where the site will be, for the picture of its links",
-            )
             sub.add_argument("names", nargs="*", help="of benchmarks, or of games on the ladder; all without")
     first = next((word for word in words if not word.startswith("-")), None)
     if words and words[0] not in ("-h", "--help") and first not in COMMANDS:

@@ -18,7 +18,8 @@ TEXTS = {
     "MPL-2.0": WEB / "licences" / "MPL-2.0.txt",
 }
 # Creative Commons asks for its address instead of its text, for the authors, and for what was changed.
-CC_BY = """The signs are by Lorc, Delapouite, Faithtoken, Sbed and other authors of https://game-icons.net,
+# (Whose folder at github.com/game-icons/icons a sign lies in is its author.)
+CC_BY = """The signs are by Lorc, Delapouite, DarkZaitzev, Faithtoken, Sbed and Skoll of https://game-icons.net,
 under the licence Creative Commons Attribution 3.0: https://creativecommons.org/licenses/by/3.0/legalcode
 They are scaled and colored by the page; one of its own signs is drawn after one of theirs."""
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist"
