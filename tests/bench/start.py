@@ -15,6 +15,7 @@ from playwright.sync_api import Page, sync_playwright
 from tests.browser.host import Host
 from tests.browser.tabs import CHROMIUM_FLAGS
 from tools.common import NODE_MODULES, SITE
+from tools.site import ONE_FILE
 
 from . import Figure, figure
 
@@ -65,6 +66,7 @@ def run() -> dict[str, Figure]:
         "start screen, x bare Pyodide": figure(mid["start cold"] / mid["bare cold"], "x", at_most=0.15),
         "bytes until ready, gzip": figure(mid["ours bytes"] / 1e6, "MB"),
         "bytes, x bare Pyodide": figure(mid["ours bytes"] / mid["bare bytes"], "x", at_most=1.3),
+        "the one file": figure(ONE_FILE.stat().st_size / 1e6, "MB", at_most=12),
     }
 
 

@@ -34,10 +34,13 @@ def free_port() -> int:
 class RealHost(ABC):
     """Serves the folder `root` on a port of its own, out of the folder `home`."""
 
-    def __init__(self, root: Path, home: Path, headers: Mapping[str, str] = NO_HEADERS) -> None:
+    def __init__(
+        self, root: Path, home: Path, headers: Mapping[str, str] = NO_HEADERS, more: str = ""
+    ) -> None:
         self.root = root
         self.home = home
         self.headers = headers
+        self.more = more  # lines of its own configuration
         self.port = free_port()
         self.packages = host_packages()
 
@@ -81,7 +84,9 @@ class Nginx(RealHost):
         stock = self.packages / "etc/nginx"
         headers = "".join(f'add_header {name} "{value}" always;\n' for name, value in self.headers.items())
         site = (stock / "sites-available/default").read_text()
-        site = site.replace("listen 80 default_server;", f"listen {HOST}:{self.port};\n{headers}")
+        site = site.replace(
+            "listen 80 default_server;", f"listen {HOST}:{self.port};\n{headers}{self.more}\n"
+        )
         site = site.replace("listen [::]:80 default_server;", "").replace("/var/www/html", str(self.root))
         (self.home / "site.conf").write_text(site)
         text = (stock / "nginx.conf").read_text()
@@ -127,7 +132,7 @@ class Apache(RealHost):
         site = (server / "sites-available/000-default.conf").read_text()
         site = site.replace("*:80", f"{HOST}:{self.port}").replace("/var/www/html", str(self.root))
         (server / "sites-enabled/site.conf").write_text(
-            site.replace("</VirtualHost>", f"{headers}</VirtualHost>")
+            site.replace("</VirtualHost>", f"{headers}{self.more}\n</VirtualHost>")
         )
         (server / "ports.conf").write_text(f"Listen {HOST}:{self.port}\nServerName {HOST}\n")
         text = (server / "apache2.conf").read_text().replace("/var/www/", f"{self.root}/")

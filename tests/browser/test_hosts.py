@@ -4,6 +4,7 @@ import re
 import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -23,6 +24,12 @@ STRICT = {
 }
 
 
+# What web/README.md recommends to pack the rest with.
+README = " ".join((WEB / "README.md").read_text().split())
+[NGINX_GZIP] = re.findall(r"`(gzip on; [^`]+)`", README)
+[APACHE_GZIP] = re.findall(r"`(AddOutputFilterByType [^`]+)`", README)
+
+
 def served(site: Path, folder: Path) -> Path:
     """The site under a sub-path, in a folder that a server with few rights can read."""
     folder.chmod(0o755)
@@ -31,18 +38,39 @@ def served(site: Path, folder: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("kind", "headers"),
-    [(Nginx, NO_HEADERS), (Nginx, STRICT), (Apache, NO_HEADERS)],
-    ids=["nginx", "nginx-strict", "apache"],
+    ("kind", "headers", "packed"),
+    [
+        (Nginx, NO_HEADERS, ""),
+        (Nginx, STRICT, NGINX_GZIP),
+        (Apache, NO_HEADERS, ""),
+        (Apache, STRICT, APACHE_GZIP),
+    ],
+    ids=["nginx", "nginx-strict-packed", "apache", "apache-strict-packed"],
 )
 def test_the_game_is_played_from_a_stock_server_under_a_sub_path(
-    tab: PlaywrightTab, site: Path, tmp_path: Path, kind: type[RealHost], headers: dict[str, str]
+    tab: PlaywrightTab, site: Path, tmp_path: Path, kind: type[RealHost], headers: dict[str, str], packed: str
 ):
     if not shutil.which("apt-get"):
         pytest.skip("nginx and Apache come from Debian's packages")
-    with TemporaryDirectory() as folder, kind(served(site, Path(folder)), tmp_path, headers).running() as url:
-        open_game(tab, f"{url}games/tafel-runde/", "merlin", bots=",squire")
+    with (
+        TemporaryDirectory() as folder,
+        kind(served(site, Path(folder)), tmp_path, headers, packed).running() as url,
+    ):
+        page = f"{url}games/tafel-runde/"
+        open_game(tab, page, "merlin", bots=",squire")
         assert not play(tab, 12)
+        if packed:
+            for name in ("vendor/pyodide/pyodide.asm.wasm", "shell/main.js", "style/page.css", "icons.svg"):
+                assert encoding(page + name) == "gzip", name
+            assert encoding(f"{page}python/memory.snapshot") is None  # packed already
+
+
+def encoding(url: str) -> str | None:
+    with urlopen(Request(url, headers={"Accept-Encoding": "gzip"})) as answer:
+        for name, value in STRICT.items():
+            assert answer.headers[name] == value
+        told: str | None = answer.headers["Content-Encoding"]
+        return told
 
 
 def test_the_recommended_policy_lets_the_site_show_how_it_is_embedded(tab: PlaywrightTab, site: Path):
