@@ -10,7 +10,7 @@ from tafelrunde.games import GAMES
 
 from .conftest import playwright_tab
 from .host import Host
-from .play import open_game, play, uncover
+from .play import GOLDEN, SCREEN, open_game, play, uncover
 from .tabs import PlaywrightTab, until
 
 SIZES = {"phone": (390, 844), "flat": (844, 390)}
@@ -124,3 +124,57 @@ def test_an_enlarged_board_follows_the_focus(tab: PlaywrightTab, host: Host):
               return document.activeElement.closest('#board') && across && down;
             })()""",
         )
+
+
+def test_a_new_game_opens_whole(phone: PlaywrightTab, host: Host):
+    open_game(phone, host.url, "loewenherz", seed=4)
+    phone.page.tap("[data-zoom]")
+    until(phone, ENLARGED)
+    phone.page.set_input_files("#import", GOLDEN / "loewenherz" / "2-squire-0.json")
+    until(phone, f"{SCREEN} === 'result'", 60)
+    assert not phone.run(ENLARGED)
+
+
+KEYS_TOLD = """['#menu kbd', '#set-keys', '#set-keys-about'].filter((css) => {
+    const part = document.querySelector(css);
+    return getComputedStyle(part.closest('.row') ?? part).display !== 'none';
+})"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1180, 820)])
+def test_fingers_alone_hear_of_no_keys(chromium_browser: Browser, host: Host, size: tuple[int, int]):
+    for fingers in (True, False):
+        for tab in playwright_tab(chromium_browser, size=size, has_touch=fingers):
+            tab.open(host.url)
+            told = tab.run(KEYS_TOLD)
+            assert told == [] if fingers else "#set-keys" in told
+
+
+# The grip's middle, and how high the sheet below it begins.
+GRIP = """(({ x, y, width, height }) => [x + width / 2, y + height / 2])(
+    document.querySelector('[data-grip]').getBoundingClientRect())"""
+SHEET = "document.querySelector('.sheet-ground').getBoundingClientRect().y"
+
+
+def drag(tab: PlaywrightTab, at: list[float], way: float) -> None:
+    touch = tab.page.context.new_cdp_session(tab.page)
+    for kind, part in (("touchStart", 0.0), ("touchMove", 0.5), ("touchMove", 1.0)):
+        points = [{"x": at[0], "y": at[1] + way * part}]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize("phone", ["phone"], indirect=True)
+def test_a_finger_drags_the_sheet_up_and_down_by_its_grip(phone: PlaywrightTab, host: Host):
+    open_game(phone, host.url, "loewenherz", seed=4)
+    low = phone.run(SHEET)
+    drag(phone, phone.run(GRIP), -200)
+    until(phone, f"{SHEET} < {low} - 200")
+    drag(phone, phone.run(GRIP), 200)
+    until(phone, f"{SHEET} === {low}")
+    phone.page.tap("[data-grip]")
+    until(phone, f"{SHEET} < {low} - 200")
+    # Enlarged letters leave the sheet no room to be pulled: the board is back.
+    phone.page.set_viewport_size({"width": 360, "height": 560})
+    until(phone, "document.documentElement.hasAttribute('data-low')")
+    assert phone.run("document.querySelector('.frame-board').getClientRects().length")
