@@ -67,19 +67,28 @@ OVER_INCOME = """[...document.querySelectorAll('.question, .tools > *, #main > *
 HAND = "document.querySelector('#hand').getBoundingClientRect().y"
 
 
-def test_income_lies_over_nothing_and_moves_no_card(tab: PlaywrightTab, host: Host):
+def open_guided(tab: PlaywrightTab, host: Host) -> None:
     tab.open(f"{host.url}?lang=de")
     until_python(tab)
     tab.run("document.querySelector('.games [value=loewenherz]').click()")
     tab.click("[data-learn]")
     until_table(tab)
     tab.run(QUICK_BOTS)
+
+
+def suggested(tab: PlaywrightTab) -> str:
+    """What the guide suggests, once it does."""
+    number = until(tab, "document.querySelector('#guide [data-try]')?.dataset.try")
+    return f'#table [data-choice="{number}"]'
+
+
+def test_income_lies_over_nothing_and_moves_no_card(tab: PlaywrightTab, host: Host):
+    open_guided(tab, host)
     for _ in range(60):  # as the guide suggests, to the first domain with a mine
-        until(tab, "Boolean(document.querySelector('#guide [data-try]'))")
+        css = suggested(tab)
         if tab.run("Boolean(document.querySelector('#picks .in'))"):
             break
-        suggested = tab.run("document.querySelector('#guide [data-try]').dataset.try")
-        choose(tab, f'#table [data-choice="{suggested}"]')
+        choose(tab, css)
     tab.click("#guide [data-do=unguide]")
     until(tab, "!document.getElementById('guide').childElementCount")
     found = {}
@@ -165,3 +174,29 @@ def test_nothing_moves_from_step_to_step(tab: PlaywrightTab, host: Host, game: s
         }
         assert len(places) == 1, seen
         assert len(lifts) <= 1
+
+
+SELL_DOUBLE = "#hand .is-double .p-sale[data-choice]"
+DOUBLE = "document.querySelector('#display:has([data-choice]) .is-double')"
+# The signs of that card that hang out of it or over its price.
+SQUASHED = """((card) => {
+    const { bottom } = card.getBoundingClientRect();
+    const top = card.querySelector('.p-price').getBoundingClientRect().bottom;
+    return [...card.querySelectorAll('.p-sign, .p-name, .p-or')].map((part) => part.getBoundingClientRect())
+        .filter((part) => part.width && (part.top < top || part.bottom > bottom)).length;
+})(%s)"""
+
+
+def test_a_card_with_two_actions_keeps_its_form_beside_a_long_lesson(tab: PlaywrightTab, host: Host):
+    """That about drawing leaves the market of a phone least room."""
+    tab.page.set_viewport_size({"width": 390, "height": 844})
+    open_guided(tab, host)
+    for _ in range(60):
+        css = suggested(tab)
+        if tab.run(f"Boolean({DOUBLE})"):
+            break
+        double = tab.run(f"Boolean(document.querySelector('{SELL_DOUBLE}'))")
+        choose(tab, SELL_DOUBLE if double else css)
+    assert tab.run(f"{DOUBLE}.getBoundingClientRect().height") < 100
+    assert tab.run(SQUASHED % DOUBLE) == 0
+    assert tab.run(f"({REACH})()") == []
