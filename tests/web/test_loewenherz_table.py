@@ -12,6 +12,7 @@ from app.loewenherz import land
 from app.loewenherz.grid import CORNER, HALF, U, band, outline
 from app.loewenherz.names import at
 from tafelrunde.kernel.choice import Choice
+from tafelrunde.kernel.event import SILENCE
 from tafelrunde.loewenherz.box import MEADOW, MONOPOLY_POINTS, play_of
 from tafelrunde.loewenherz.grid import BIT, EDGES, SIDE, SQUARES, beside
 from tafelrunde.loewenherz.regions import knights_in
@@ -126,6 +127,30 @@ def test_rows_and_columns_have_the_numbers_that_the_texts_name():
     assert at(square).args == {"row": 8, "column": 3}
     assert (str(y + HALF), "8") in rows and (str(x + HALF), "3") in columns
     assert len(rows) == len(columns) == SIDE
+
+
+@pytest.mark.rule("L5.4")
+def test_where_a_knight_costs_a_ducat_its_square_says_so():
+    page = Page().start("loewenherz", 2, seed=4)
+    paid: set[int] = set()
+    for now in played(page, Random(4), 250):
+        session = now.session
+        marked = {
+            number
+            for spot in now.regions["board"].split('<g class="l-spot"')
+            if "l-cost" in spot
+            for number in numbers(spot)
+        }
+        costs = {}
+        for number, choice in enumerate(session.options):
+            if choice.verb == "knight":
+                after = session.state.clone()
+                session.game.apply(after, choice, SILENCE)
+                costs[number] = session.state.ducats[session.seat] - after.ducats[session.seat]
+        if now.screen == "table":
+            assert marked == {number for number, cost in costs.items() if cost}
+            paid.update(costs.values())
+    assert paid == {0, 1}
 
 
 def test_domains_show_their_owner_by_color_and_hatching_and_neutral_ones_by_color():
