@@ -178,3 +178,30 @@ def test_a_finger_drags_the_sheet_up_and_down_by_its_grip(phone: PlaywrightTab, 
     phone.page.set_viewport_size({"width": 360, "height": 560})
     until(phone, "document.documentElement.hasAttribute('data-low')")
     assert phone.run("document.querySelector('.frame-board').getClientRects().length")
+
+
+# Choices of the enlarged board whose middles lie inside its frame.
+IN_SIGHT = """(() => {
+  const frame = document.querySelector(".frame.is-zoomed").getBoundingClientRect();
+  return [...document.querySelectorAll(".frame.is-zoomed [data-choice]")].filter((choice) => {
+    const { x, y, width, height } = choice.getBoundingClientRect();
+    const [across, down] = [x + width / 2, y + height / 2];
+    return across > frame.left && across < frame.right && down > frame.top && down < frame.bottom;
+  }).length;
+})()"""
+
+
+def test_what_the_magnifier_enlarges_can_be_chosen(phone: PlaywrightTab, host: Host):
+    looked = 0
+    for seed in (4, 11):
+        open_game(phone, host.url, "merlin", seed=seed)
+        for _ in range(8):
+            uncover(phone)
+            play(phone, 3)
+            uncover(phone)
+            if phone.run("Boolean(document.querySelector('.frame.is-staged [data-choice]'))"):
+                phone.page.tap("[data-zoom]")
+                assert phone.run(IN_SIGHT)
+                looked += 1
+                phone.page.tap("[data-zoom]")
+    assert looked > 5

@@ -1,7 +1,7 @@
 // The arithmetic of enlarging a board (shell/lens.js).
 import assert from "node:assert/strict";
 import test from "node:test";
-import { MOST, WHOLE, enlarged, inSight, refitted, within } from "../../web/shell/lens.js";
+import { MOST, WHOLE, enlarged, gathered, inSight, refitted, within } from "../../web/shell/lens.js";
 
 /** What of the board lies at this point of the frame. */
 const under = ({ scale, x, y }, px, py) => [(px - x) / scale, (py - y) / scale].map((number) => number.toFixed(6));
@@ -46,4 +46,18 @@ test("in a lower frame the middle of an enlarged board's view stays", () => {
   assert.deepEqual(refitted({ scale: 2, x: 0, y: 0 }, 1, [390, 390], [390, 220]), { scale: 2, x: -85, y: 0 });
   assert.deepEqual(refitted({ scale: 2, x: -195, y: -195 }, 1, [390, 390], [390, 220]), { scale: 2, x: -195, y: -110 });
   assert.deepEqual(refitted({ scale: 3, x: -40, y: -7 }, 1.5, [300, 200], [600, 400]), { scale: 3, x: -80, y: -14 });
+});
+
+test("of places all round a board those come into sight that lie closest together", () => {
+  const at = (x, y) => ({ left: x - 10, top: y - 10, right: x + 10, bottom: y + 10 });
+  // Their mean is the middle of the board, where none of them is.
+  const [top, right, below, left, nearby] = [at(200, 15), at(385, 200), at(200, 385), at(15, 200), at(150, 30)];
+  const { scale, x, y } = gathered(2, [top, right, below, left, nearby], 400, 400);
+  for (const box of [top, nearby]) {
+    assert.ok(x + scale * box.left >= 0 && x + scale * box.right <= 400);
+    assert.ok(y + scale * box.top >= 0 && y + scale * box.bottom <= 400);
+  }
+  // Alone it comes to the middle, as far as the board reaches.
+  assert.deepEqual(gathered(2, [at(200, 200)], 400, 400), { scale: 2, x: -200, y: -200 });
+  assert.deepEqual(gathered(2, [right], 400, 400), { scale: 2, x: -400, y: -200 });
 });

@@ -1,6 +1,7 @@
 // The arithmetic of an enlarged board: how large it is drawn, and how far it is moved inside its frame.
 
 /** @typedef {{ scale: number, x: number, y: number }} View */
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Place */
 
 export const MOST = 4;
 const ROOM = 6; // what has the focus keeps this distance from the rim
@@ -33,6 +34,43 @@ export const within = ({ scale, x, y }, width, height) => ({
   x: Math.min(0, Math.max(width * (1 - scale), x)),
   y: Math.min(0, Math.max(height * (1 - scale), y)),
 });
+
+/**
+ * Enlarged this many times, round that of these boxes which most of them come into sight with; of several, the one
+ * nearest to all. Its own middle is in sight too.
+ * @param {number} scale
+ * @param {readonly Place[]} boxes  on the whole board
+ * @param {number} width  of the frame
+ * @param {number} height
+ * @returns {View}
+ */
+export function gathered(scale, boxes, width, height) {
+  const mean = (/** @type {0 | 1} */ axis) => boxes.reduce((sum, box) => sum + middle(box)[axis], 0) / boxes.length;
+  const [x, y] = [mean(0), mean(1)];
+  const tried = boxes.map((box) => {
+    const [left, top] = middle(box);
+    const view = within({ scale, x: width / 2 - scale * left, y: height / 2 - scale * top }, width, height);
+    return {
+      view,
+      seen: boxes.filter((other) => holds(view, other, width, height)).length,
+      off: Math.hypot(left - x, top - y),
+    };
+  });
+  return tried.reduce((best, one) => ((one.seen - best.seen || best.off - one.off) > 0 ? one : best)).view;
+}
+
+/** @param {Place} box @returns {[number, number]} */
+const middle = ({ left, top, right, bottom }) => [(left + right) / 2, (top + bottom) / 2];
+
+/**
+ * Does the frame show all of this box?
+ * @param {View} view
+ * @param {Place} box
+ * @param {number} width
+ * @param {number} height
+ */
+const holds = ({ scale, x, y }, { left, top, right, bottom }, width, height) =>
+  x + scale * left >= 0 && y + scale * top >= 0 && x + scale * right <= width && y + scale * bottom <= height;
 
 /**
  * The frame has another size: what of the board was in its middle stays there. The board lies in the middle of its frame,

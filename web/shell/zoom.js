@@ -2,9 +2,9 @@
 // A finger that taps a choice too small for it enlarges the board there first; the next tap chooses.
 import { byId, first } from "./dom.js";
 import { hit, on } from "./events.js";
-import { MOST, WHOLE, enlarged, inSight, refitted, within } from "./lens.js";
+import { MOST, WHOLE, enlarged, gathered, inSight, refitted, within } from "./lens.js";
 import { isTried } from "./preview.js";
-import { isTurned, sense } from "./turned.js";
+import { isTurned, onPage, sense } from "./turned.js";
 
 /** @import { View } from "./lens.js" */
 /** @typedef {{ x: number, y: number, startX: number, startY: number }} Finger */
@@ -62,18 +62,20 @@ function zoomMiddle(frame, factor) {
   zoom(frame, factor, box.left + box.width / 2, box.top + box.height / 2);
 }
 
-/** Enlarges where something is to be chosen; else in the middle. @param {Element} frame */
+/** Enlarges where most is to be chosen; else in the middle. @param {Element} frame */
 function zoomChoices(frame) {
-  const boxes = [...frame.querySelectorAll("[data-choice]")].map((choice) => choice.getBoundingClientRect());
-  if (!boxes.length) return zoomMiddle(frame, NEAR);
-  const mean = (/** @type {(box: DOMRect) => number} */ side) =>
-    boxes.reduce((sum, box) => sum + side(box), 0) / boxes.length;
-  return zoom(
-    frame,
-    NEAR,
-    mean(({ left, right }) => (left + right) / 2),
-    mean(({ top, bottom }) => (top + bottom) / 2),
-  );
+  const { left, top, width, height } = onPage(frame.getBoundingClientRect());
+  const boxes = [...frame.querySelectorAll("[data-choice]")]
+    .map((choice) => onPage(choice.getBoundingClientRect()))
+    .filter((box) => box.width)
+    .map((box) => ({
+      left: box.left - left,
+      top: box.top - top,
+      right: box.right - left,
+      bottom: box.bottom - top,
+    }));
+  if (boxes.length) show(frame, gathered(NEAR, boxes, width, height));
+  else zoomMiddle(frame, NEAR);
 }
 
 /** The stage has made room for words, or has it back: an enlarged board goes with it. @param {Element} frame */
