@@ -1041,6 +1041,9 @@ merlin-confirm-draw = Karte nehmen
 merlin-confirm-mission = Auftrag erfüllen
 merlin-confirm-mission-grey = Zweiten Auftrag erfüllen
 merlin-confirm-score = Werten
+merlin-confirm-ability = Fähigkeit nehmen
+merlin-confirm-repel = Mit der Fähigkeit abwehren
+merlin-confirm-repel-flag = Mit der Flagge abwehren
 
 ## Missions
 

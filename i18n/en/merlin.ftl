@@ -820,6 +820,9 @@ merlin-confirm-draw = Take the card
 merlin-confirm-mission = Complete the mission
 merlin-confirm-mission-grey = Complete a second mission
 merlin-confirm-score = Score
+merlin-confirm-ability = Take the ability
+merlin-confirm-repel = Repel with the ability
+merlin-confirm-repel-flag = Repel with the flag
 
 ## Missions
 

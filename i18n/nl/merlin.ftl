@@ -837,6 +837,9 @@ merlin-confirm-draw = Kaart nemen
 merlin-confirm-mission = Opdracht vervullen
 merlin-confirm-mission-grey = Tweede opdracht vervullen
 merlin-confirm-score = Punten nemen
+merlin-confirm-ability = Vaardigheid nemen
+merlin-confirm-repel = Met de vaardigheid bestrijden
+merlin-confirm-repel-flag = Met het vaandel bestrijden
 
 ## Missions
 

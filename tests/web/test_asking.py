@@ -173,6 +173,36 @@ def test_the_grail_and_the_points_space_name_their_stakes_on_the_button():
     assert {"act", "grail", "keep"} <= told
 
 
+def test_an_ability_and_a_flag_are_seen_before_they_are_used_up():
+    """A finger's first tap shows them, whether points change or not; what else brings no points is taken at once."""
+    page, random = Page().start("merlin", 2, variants={"favor": True}, seed=1), Random(2)
+    seen = set()
+    for now in lively(page, random):
+        for number, choice in enumerate(now.session.options):
+            if choice.verb in ("ability", "repel", "repel-flag") and choice.verb not in seen:
+                told = now.ask("explain", choice=number)
+                assert told["worth"]["counts"] and told["lines"]
+                assert told["worth"]["name"]["id"] == f"merlin-confirm-{choice.verb}"
+                seen.add(choice.verb)
+            elif choice.verb == "principality" and choice.verb not in seen:
+                assert not now.ask("explain", choice=number)["worth"]["counts"]
+                seen.add(choice.verb)
+    assert seen >= {"ability", "repel-flag", "principality"}
+
+
+def test_a_move_says_more_than_where_it_leads_only_where_it_scores():
+    """In the list of all choices the space's name stood there twice."""
+    page, told = Page().start("merlin", 2, seed=2), set()
+    for now in lively(page, Random(5), 160):
+        for number, choice in enumerate(now.session.options):
+            if choice.verb == "go":
+                effect = now.ask("explain", choice=number)["worth"]["effect"]
+                gains = [gain["id"] for gain in effect["args"]["gains"]] if effect else []
+                assert gains in ([], ["merlin-gain-points"])
+                told.add(len(gains))
+    assert told == {0, 1}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_henchmen_and_traitors_say_what_they_themselves_do(language: str):
     texts = messages(language)

@@ -152,6 +152,8 @@ def test_a_die_is_exchanged_for_another_by_touching_that():
     page.choose(dice[0])
     before = page.session.options
     other = json.loads(page.regions["own"].split("data-instead='")[1].split("'")[0])
+    for_phones = f"data-instead='{json.dumps(other, separators=(',', ':'))}'"
+    assert for_phones in page.regions["picks"]
     page.ask("exchange", **other, revision=page.patch["revision"])
     assert len(page.session.journal) == 1
     assert page.session.state.agenda[-1].args[0] == other["noun"]

@@ -90,7 +90,7 @@ class Outcome(NamedTuple):
     words: Message | None = None
     # The same in a word, behind the words of a button.
     short: Value = ""
-    # Points or money change: a finger sees that before it counts.
+    # Points or money change, or something is used up: a finger sees that before it counts.
     counts: bool = False
 
 

@@ -207,7 +207,9 @@ def picks(scene: Scene) -> str:
         return ""
     if targets.step(s) == "turn":
         return f'<div class="picks only-small">{dice(scene, s, scene.seat, True)}{_merlins(scene)}</div>'
-    drawn = "".join([_pick(scene, choice) for choice in scene.options if choice.verb in _PICKED])
+    # A die that was taken up can be exchanged for another.
+    drawn = dice(scene, s, scene.seat, True) if targets.step(s) == "die" else ""
+    drawn += "".join([_pick(scene, choice) for choice in scene.options if choice.verb in _PICKED])
     # A seal on the castle board is too small for a finger at every size.
     small = "" if scene.asks("ability") else " only-small"
     return (f'<div class="picks{small}">{drawn}</div>' if drawn else "") + _apples(scene, s)

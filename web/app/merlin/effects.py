@@ -15,6 +15,8 @@ from .printed import PRINTED
 ENDS = frozenset({"turn", "scoring", "round", "game-over"})
 # Why points change when somebody defends himself against traitors.
 DEFENCE = frozenset({"traitors", "excalibur", "repelled"})
+# Bought for good or used up: a finger sees what it gets, whether points change or not.
+WEIGHTY = frozenset({"ability", "repel", "repel-flag"})
 
 
 class Foresight(Log):
@@ -38,7 +40,8 @@ def effect(scene: Scene, choice: Choice) -> Outcome:
     scene.game.apply(after, choice, log)
     if space is not None:
         return _arrival(scene, after, log, space)
-    return _outcome(_stakes(s, log.events), scene.asked)
+    outcome = _outcome(_stakes(s, log.events), scene.asked)
+    return outcome._replace(counts=True) if choice.verb in WEIGHTY else outcome
 
 
 def _stakes(s: State, events: list[Event]) -> list[Event]:

@@ -135,7 +135,9 @@ def choice_message(scene: Scene, choice: Choice) -> Message:
 
 
 # Choices whose whole sentence is too long for a button.
-_SHORT = frozenset({"tile", "discard", "draw", "mission", "mission-grey", "score"})
+_SHORT = frozenset(
+    {"tile", "discard", "draw", "mission", "mission-grey", "score", "ability", "repel", "repel-flag"}
+)
 
 
 def confirm(scene: Scene, choice: Choice) -> Message:
