@@ -58,8 +58,8 @@ def test_the_actions_of_a_hand_are_large_enough(tab: PlaywrightTab, host: Host):
         assert all(side >= 40 for side in tab.run(ACTIONS)), size
 
 
-# Parts of the bar that lie over what the mines have brought in.
-OVER_INCOME = """[...document.querySelectorAll('.question, .tools > *, #main > *, #offers > *')].filter((part) => {
+# Parts of the bar that lie over what is picked from there: what the mines have brought in, too.
+OVER_PICKS = """[...document.querySelectorAll('.question, .tools > *, #main > *, #offers > *')].filter((part) => {
     const income = document.querySelector('#picks').getBoundingClientRect();
     const { left, right, top, bottom, width } = part.getBoundingClientRect();
     return width && left < income.right && right > income.left && top < income.bottom && bottom > income.top;
@@ -95,7 +95,7 @@ def test_income_lies_over_nothing_and_moves_no_card(tab: PlaywrightTab, host: Ho
     for letters in ("", "200%"):
         for size in [*SIZES, *OTHERS]:
             resize(tab, size, letters)
-            if over := tab.run(OVER_INCOME):
+            if over := tab.run(OVER_PICKS):
                 found[*size, letters] = over
     assert not found
     resize(tab, (390, 844))
@@ -200,3 +200,80 @@ def test_a_card_with_two_actions_keeps_its_form_beside_a_long_lesson(tab: Playwr
     assert tab.run(f"{DOUBLE}.getBoundingClientRect().height") < 100
     assert tab.run(SQUASHED % DOUBLE) == 0
     assert tab.run(f"({REACH})()") == []
+
+
+TILE = "document.querySelector('#environs [data-choice]')"
+GIVE_UP = "document.querySelector('#offers .is-giving-up')"
+# At a turn, with own goods and news of the others.
+TURN = """(document.querySelector('#since .log-line') && document.querySelector('#picks .die-card[data-lights]')
+    && document.querySelector('#own .good'))"""
+# The lowest of these ends above the highest of those; both lists have somebody in sight.
+ABOVE = """(() => {
+    document.querySelector('.mine').scrollTop = 0;
+    const boxes = (css) => [...document.querySelectorAll(css)].map(one => one.getBoundingClientRect());
+    const [these, those] = [boxes('%s'), boxes('%s')].map(all => all.filter(({ width }) => width));
+    const [low, high] = [Math.max(...these.map(one => one.bottom)), Math.min(...those.map(one => one.top))];
+    return these.length > 0 && those.length > 0 && low <= high;
+})()"""
+APART = """(() => {
+    const [undo, other] = ['.tools [data-do=undo]', '#offers .is-giving-up']
+        .map(css => document.querySelector(css).getBoundingClientRect());
+    return Math.hypot(Math.max(0, other.left - undo.right), Math.max(0, other.top - undo.bottom));
+})()"""
+
+
+def test_on_a_phone_one_sees_what_one_chooses_with(tab: PlaywrightTab, host: Host):
+    """The materials while a tile is chosen, the ticks of the cards above what the others did."""
+    tab.page.set_viewport_size({"width": 390, "height": 844})
+    open_game(tab, host.url, "merlin", lang="de", yes=True)
+    play_to(tab, TURN)
+    for size in ((390, 844), (393, 852), (412, 915)):
+        resize(tab, size)
+        assert tab.run(ABOVE % (".mission .needs", "#since")), size
+    play_to(tab, f"{TILE} && {GIVE_UP} && document.querySelector('#own .goods-material .good')")
+    for size in ((360, 740), (390, 844), (412, 915), (844, 390)):
+        resize(tab, size)
+        assert tab.run(ABOVE % ("#own .goods-material .good", ".tabs")), size
+        assert tab.run(APART) >= 60, size
+
+
+def test_a_lit_card_is_not_cut_off_on_a_phone(tab: PlaywrightTab, host: Host):
+    tab.page.set_viewport_size({"width": 390, "height": 844})
+    open_game(tab, host.url, "merlin", lang="de")
+    play_to(tab, "document.querySelector('#hand .mission[data-choice]')")
+    rings = tab.run("""(() => {
+        const mine = document.querySelector('.mine').getBoundingClientRect();
+        return [...document.querySelectorAll('#hand .mission')].map((card) => {
+            const { left, right, top } = card.getBoundingClientRect();
+            return Math.min(left - mine.left, mine.right - right, top - mine.top + mine.scrollTop || 9);
+        });
+    })()""")
+    assert min(rings) >= 2.5
+
+
+def test_a_short_name_is_never_cut_off(tab: PlaywrightTab, host: Host):
+    open_game(tab, host.url, "merlin", players=3, names="Wilhelmina,Squire,Knight")
+    play(tab, 12)
+    uncover(tab)
+    for size in SIZES:
+        resize(tab, size)
+        cut = tab.run(
+            "[...document.querySelectorAll('.castle .name')]"
+            ".filter(name => name.clientWidth && name.scrollWidth > name.clientWidth).map(name => name.textContent)"
+        )
+        assert not {"Squire", "Knight"} & set(cut), size
+
+
+def test_what_is_picked_from_in_the_bar_lies_over_nothing_there(tab: PlaywrightTab, host: Host):
+    """The faces an apple can turn a die to, and abilities."""
+    open_game(tab, host.url, "merlin", lang="de", favor="1", yes=True)
+    for place in ("document.querySelector('.apples')", "document.querySelector('#own .seal[data-choice]')"):
+        resize(tab, (820, 1180))
+        play_to(tab, place, 600)
+        found = {}
+        for size in [*SIZES, *OTHERS]:
+            resize(tab, size)
+            complaints = tab.run(f"({REACH})()") + tab.run(OVER_PICKS)
+            if complaints:
+                found[size] = complaints
+        assert not found, place

@@ -33,6 +33,8 @@ MAIN = frozenset({"end", "done", "enough", "act", "grail"})
 INSTEAD = frozenset({"die"})
 ENDS = frozenset({"end"})
 GIVES_UP = frozenset({"skip"})
+# For these the own things lie lit, or have to be looked at.
+_ON_HAND = frozenset({"discard", "give", "ability", "tile", "pay"})
 
 lay = PRINTED.lay
 
@@ -65,8 +67,8 @@ def stage(scene: Scene) -> tuple[str, str | None]:
     shown = "environs" if scene.asks("tile") else "board"
     if scene.asks("draw"):
         return shown, "display"
-    on_hand = scene.asks("discard") or scene.asks("give") or scene.asks("ability")
-    return shown, "hand" if on_hand or targets.step(scene.view) in ("turn", "pass") else None
+    on_hand = not _ON_HAND.isdisjoint(scene.verbs) or targets.step(scene.view) in ("turn", "pass")
+    return shown, "hand" if on_hand else None
 
 
 def save_label(state: State, seats: Sequence[Seat]) -> Message:
