@@ -238,3 +238,14 @@ def test_more_goods_lie_closer_together():
     for kinds, looks in ((4, ""), (5, " is-many"), (18, " is-crowd")):
         state.things[state.seat][:] = [1] * kinds + [0] * (18 - kinds)
         assert f'class="castle-goods{looks}"' in castle.own(PAGE.desk.scene())["own-castle"]
+
+
+def test_no_line_of_sight_runs_over_a_manor_that_stands():
+    page = Page().start("merlin", 2, seed=3)
+    for now in played(page, Random(3)):
+        built = sum(owner >= 0 for owner in now.session.state.built)
+        if now.screen == "table" and built > 2:
+            drawn = now.regions["environs"].count('class="sight"')
+            assert drawn == len(now.session.state.built) - built
+            return
+    raise AssertionError("nobody built")
