@@ -174,7 +174,7 @@ loewenherz-prompt-remove-knight = { $color-is ->
 loewenherz-prompt-fill-hand = Nimm eine Machtkarte vom Stapel oder aus dem Machtmarkt.
 
 loewenherz-main = Fertig
-loewenherz-done = { $left ->
+loewenherz-offer-done = { $left ->
     [1] Fertig, 1 weglassen
    *[other] Fertig, { $left } weglassen
 }
@@ -182,12 +182,12 @@ loewenherz-income = +{ $n } Einnahmen:
 
 ## The land and what is on it
 
-loewenherz-land =
+loewenherz-a-land =
     .aria-label = Das Land, 12 Zeilen und 12 Spalten
 loewenherz-at = Zeile { $row }, Spalte { $column }
 loewenherz-between = { $one } und { $other }
 loewenherz-neutral = Neutral
-loewenherz-square =
+loewenherz-a-square =
     .aria-label = Zeile { $row }, Spalte { $column }: { TERM($land, form: "sg") }{ $piece ->
         [castle] , { $whose ->
             [own] deine Burg
@@ -222,12 +222,12 @@ loewenherz-on-square = { TERM($land, form: "sg") }{ $piece ->
     }
    *[none] { "" }
 }
-loewenherz-edge =
+loewenherz-a-edge =
     .aria-label = { $stands ->
         [1] Grenze
        *[0] Kante
     } zwischen Zeile { $row }, Spalte { $column } ({ TERM($one, form: "sg") }) und Zeile { $torow }, Spalte { $tocolumn } ({ TERM($other, form: "sg") })
-loewenherz-edge-pieces =
+loewenherz-a-edge-pieces =
     .aria-label = { $stands ->
         [1] Grenze
        *[0] Kante
@@ -240,7 +240,7 @@ loewenherz-hand-show = Meine Karten ansehen
 loewenherz-or = oder
 loewenherz-market-empty = Im Machtmarkt liegt keine Karte.
 loewenherz-deck = Stapel
-loewenherz-deck-name =
+loewenherz-a-deck =
     .aria-label = { $n ->
         [0] Der Machtkartenstapel ist leer
         [1] Machtkartenstapel: 1 Karte, { $letter }
@@ -259,14 +259,14 @@ loewenherz-do-deserter = Überläufer
 loewenherz-do-alliance = Bündnis
 loewenherz-either = { $one } oder { $other }
 loewenherz-card = „{ $what }“
-loewenherz-card-name =
+loewenherz-a-card =
     .aria-label = { $title }: { $what }, Preis { $price }, Verkaufspreis { $sale }
-loewenherz-sell-button =
+loewenherz-offer-sell =
     .aria-label = Verkaufen: +{ $sale ->
         [1] 1 Dukat
        *[other] { $sale } Dukaten
     }
-loewenherz-play-button =
+loewenherz-offer-play =
     .aria-label = Spielen: { $action ->
         [action-deserter] { TERM($action) }
         [action-alliance] { TERM($action) }
@@ -275,7 +275,7 @@ loewenherz-play-button =
 
 ## Players
 
-loewenherz-player =
+loewenherz-a-player =
     .aria-label = { $name }: { $points } von { $goal } Siegpunkten, { $ducats ->
         [1] 1 Dukat
        *[other] { $ducats } Dukaten
@@ -283,7 +283,7 @@ loewenherz-player =
         [1] 1 Machtkarte
        *[other] { $cards } Machtkarten
     }; Minen: { $gold } Gold, { $silver } Silber, { $copper } Kupfer, { $gem } Edelstein
-loewenherz-neutral-player =
+loewenherz-a-neutral-player =
     .aria-label = Neutrale Farbe: { $knights } Ritter im Vorrat
 loewenherz-score-line =
     .aria-label = Zählleiste bis zum Ziel { $goal }
@@ -771,7 +771,7 @@ loewenherz-about-supply = Außerdem: Dukaten { $ducats }, Ritter im Vorrat { $kn
 loewenherz-about-mines = Minen: { $things }.
 loewenherz-about-goal = Wer als Erster { $goal } Siegpunkte hat, gewinnt sofort. Siegpunkte bringen Wälder (1), Dörfer (3), die Königsstadt (5) und Minenmonopole (5).
     .title = Ziel: { $goal } Siegpunkte
-loewenherz-chip =
+loewenherz-a-chip =
     .aria-label = { $name }: { $points } von { $goal } Siegpunkten, Dukaten: { $ducats }
 loewenherz-won = Punkte aus
 loewenherz-supply = Vorrat

@@ -157,7 +157,7 @@ loewenherz-prompt-remove-knight = { $color-is ->
 loewenherz-prompt-fill-hand = Take an action card from the deck or from the Chancery.
 
 loewenherz-main = Done
-loewenherz-done = { $left ->
+loewenherz-offer-done = { $left ->
     [1] Done (skip 1)
    *[other] Done (skip { $left })
 }
@@ -165,12 +165,12 @@ loewenherz-income = +{ $n } income:
 
 ## The land and what is on it
 
-loewenherz-land =
+loewenherz-a-land =
     .aria-label = The land, 12 rows and 12 columns
 loewenherz-at = row { $row }, column { $column }
 loewenherz-between = { $one } and { $other }
 loewenherz-neutral = Neutral
-loewenherz-square =
+loewenherz-a-square =
     .aria-label = Row { $row }, column { $column }: { TERM($land, form: "sg") }{ $piece ->
         [castle] , { $whose ->
             [own] your castle
@@ -205,12 +205,12 @@ loewenherz-on-square = { TERM($land, form: "sg") }{ $piece ->
     }
    *[none] { "" }
 }
-loewenherz-edge =
+loewenherz-a-edge =
     .aria-label = { $stands ->
         [1] Border
        *[0] Edge
     } between row { $row }, column { $column } ({ TERM($one, form: "sg") }) and row { $torow }, column { $tocolumn } ({ TERM($other, form: "sg") })
-loewenherz-edge-pieces =
+loewenherz-a-edge-pieces =
     .aria-label = { $stands ->
         [1] Border
        *[0] Edge
@@ -223,7 +223,7 @@ loewenherz-hand-show = Look at my cards
 loewenherz-or = or
 loewenherz-market-empty = There is no card in the Chancery.
 loewenherz-deck = Deck
-loewenherz-deck-name =
+loewenherz-a-deck =
     .aria-label = { $n ->
         [0] The deck is empty
         [1] Deck: 1 card, { $letter }
@@ -245,14 +245,14 @@ loewenherz-do-deserter = deserter
 loewenherz-do-alliance = alliance
 loewenherz-either = { $one } or { $other }
 loewenherz-card = “{ $what }”
-loewenherz-card-name =
+loewenherz-a-card =
     .aria-label = { $title }: { $what }, price { $price }, sale price { $sale }
-loewenherz-sell-button =
+loewenherz-offer-sell =
     .aria-label = Sell: +{ $sale ->
         [1] 1 ducat
        *[other] { $sale } ducats
     }
-loewenherz-play-button =
+loewenherz-offer-play =
     .aria-label = Play: { $action ->
         [action-deserter] { TERM($action) }
         [action-alliance] { TERM($action) }
@@ -264,9 +264,9 @@ loewenherz-play-button =
 
 ## Players
 
-loewenherz-player =
+loewenherz-a-player =
     .aria-label = { $name }: { $points } of { $goal } victory points; ducats: { $ducats }, knights in supply: { $knights }, action cards: { $cards }; mines: { $gold } gold, { $silver } silver, { $copper } copper, { $gem } gem
-loewenherz-neutral-player =
+loewenherz-a-neutral-player =
     .aria-label = Neutral color, knights in supply: { $knights }
 loewenherz-score-line =
     .aria-label = Scoring track to the goal at { $goal }
@@ -782,7 +782,7 @@ loewenherz-about-supply = Besides: ducats { $ducats }, knights in supply { $knig
 loewenherz-about-mines = Mines: { $things }.
 loewenherz-about-goal = Whoever first has { $goal } victory points wins at once. Points come from forests (1), villages (3), the royal city (5), and mine monopolies (5).
     .title = Goal: { $goal } victory points
-loewenherz-chip =
+loewenherz-a-chip =
     .aria-label = { $name }: { $points } of { $goal } victory points, ducats: { $ducats }
 loewenherz-won = Points from
 loewenherz-supply = Supply

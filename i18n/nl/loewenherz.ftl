@@ -158,7 +158,7 @@ loewenherz-prompt-remove-knight = { $color-is ->
 loewenherz-prompt-fill-hand = Neem een machtkaart van de stapel of van de markt.
 
 loewenherz-main = Klaar
-loewenherz-done = { $left ->
+loewenherz-offer-done = { $left ->
     [1] Klaar, 1 overslaan
    *[other] Klaar, { $left } overslaan
 }
@@ -166,12 +166,12 @@ loewenherz-income = +{ $n } inkomsten:
 
 ## The land and what is on it
 
-loewenherz-land =
+loewenherz-a-land =
     .aria-label = Het land, 12 rijen en 12 kolommen
 loewenherz-at = rij { $row }, kolom { $column }
 loewenherz-between = { $one } en { $other }
 loewenherz-neutral = Neutraal
-loewenherz-square =
+loewenherz-a-square =
     .aria-label = Rij { $row }, kolom { $column }: { TERM($land, form: "sg") }{ $piece ->
         [castle] , { $whose ->
             [own] jouw kasteel
@@ -206,12 +206,12 @@ loewenherz-on-square = { TERM($land, form: "sg") }{ $piece ->
     }
    *[none] { "" }
 }
-loewenherz-edge =
+loewenherz-a-edge =
     .aria-label = { $stands ->
         [1] Grens
        *[0] Zijde
     } tussen rij { $row }, kolom { $column } ({ TERM($one, form: "sg") }) en rij { $torow }, kolom { $tocolumn } ({ TERM($other, form: "sg") })
-loewenherz-edge-pieces =
+loewenherz-a-edge-pieces =
     .aria-label = { $stands ->
         [1] Grens
        *[0] Zijde
@@ -224,7 +224,7 @@ loewenherz-hand-show = Mijn kaarten bekijken
 loewenherz-or = of
 loewenherz-market-empty = Er ligt geen kaart op de markt.
 loewenherz-deck = Stapel
-loewenherz-deck-name =
+loewenherz-a-deck =
     .aria-label = { $n ->
         [0] De kaartenstapel is leeg
         [1] Kaartenstapel: 1 kaart, { $letter }
@@ -246,14 +246,14 @@ loewenherz-do-deserter = overloper
 loewenherz-do-alliance = bondgenootschap
 loewenherz-either = { $one } of { $other }
 loewenherz-card = “{ $what }”
-loewenherz-card-name =
+loewenherz-a-card =
     .aria-label = { $title }: { $what }, prijs { $price }, verkoopprijs { $sale }
-loewenherz-sell-button =
+loewenherz-offer-sell =
     .aria-label = Verkopen: +{ $sale ->
         [1] 1 dukaat
        *[other] { $sale } dukaten
     }
-loewenherz-play-button =
+loewenherz-offer-play =
     .aria-label = Spelen: { $action ->
         [action-deserter] { TERM($action) }
         [action-alliance] { TERM($action) }
@@ -265,9 +265,9 @@ loewenherz-play-button =
 
 ## Players
 
-loewenherz-player =
+loewenherz-a-player =
     .aria-label = { $name }: { $points } van { $goal } overwinningspunten; dukaten: { $ducats }, ridders in voorraad: { $knights }, machtkaarten: { $cards }; mijnen: { $gold } goud, { $silver } zilver, { $copper } koper, { $gem } edelsteen
-loewenherz-neutral-player =
+loewenherz-a-neutral-player =
     .aria-label = Neutrale kleur, ridders in voorraad: { $knights }
 loewenherz-score-line =
     .aria-label = Scorespoor tot het doel op { $goal }
@@ -779,7 +779,7 @@ loewenherz-about-supply = Daarnaast: dukaten { $ducats }, ridders in voorraad { 
 loewenherz-about-mines = Mijnen: { $things }.
 loewenherz-about-goal = Wie als eerste { $goal } overwinningspunten heeft, wint meteen. Overwinningspunten komen van bossen (1), dorpen (3), de koningsstad (5) en mijnmonopolies (5).
     .title = Doel: { $goal } overwinningspunten
-loewenherz-chip =
+loewenherz-a-chip =
     .aria-label = { $name }: { $points } van { $goal } overwinningspunten, dukaten: { $ducats }
 loewenherz-won = Punten uit
 loewenherz-supply = Voorraad

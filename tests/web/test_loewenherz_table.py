@@ -110,10 +110,10 @@ def test_every_square_and_every_edge_has_a_name():
         board = now.regions["board"]
         verb = {choice.verb for choice in now.session.options} - {"done"}
         if verb == {"border"}:
-            assert len(re.findall(r'data-l10n-id="loewenherz-edge(?:-pieces)?"', board)) == EDGES
+            assert len(re.findall(r'data-l10n-id="loewenherz-a-edge(?:-pieces)?"', board)) == EDGES
             seen.add("edges")
         elif verb & {"castle", "knight", "sell"}:
-            assert board.count('data-l10n-id="loewenherz-square"') == SQUARES
+            assert board.count('data-l10n-id="loewenherz-a-square"') == SQUARES
             seen.add("squares")
     assert seen == {"edges", "squares"}
 

@@ -20,7 +20,7 @@ def offer(scene: Scene, choice: Choice) -> tuple[str, Message]:
     s: State = scene.view
     frame = s.agenda[-1]
     left = frame.args[1] if frame.step == "expand" else frame.args[0]
-    return "", Message("loewenherz-done", {"left": left})
+    return "", Message("loewenherz-offer-done", {"left": left})
 
 
 def trail(scene: Scene) -> list[Part]:

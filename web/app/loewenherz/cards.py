@@ -30,7 +30,7 @@ def own_card(scene: Scene, card: int) -> str:
     playable = any(play in scene.options for play in plays)
     tag = f"+{what.sale}"
     if asked:
-        sold = Message("loewenherz-sell-button", {"sale": what.sale})
+        sold = Message("loewenherz-offer-sell", {"sale": what.sale})
         tag = f'<button class="p-sale"{scene.button(sell, sold)}>{tag}</button>'
         faces = [
             f'<button class="p-act"{scene.attributes(play, l10n(_play_name(card, which)))}>{face}</button>'
@@ -55,14 +55,14 @@ def own_card(scene: Scene, card: int) -> str:
 def _play_name(card: int, which: int) -> Message:
     action, number = PRINTED.box.cards[card].actions[which]
     args: Args = {"action": f"action-{ACTIONS[action]}", "n": number, "price": PRINTED.box.cards[card].price}
-    return Message("loewenherz-play-button", args)
+    return Message("loewenherz-offer-play", args)
 
 
 def _card_name(card: int) -> Message:
     """The card's name begins with the words that can be read on it."""
     first, *rest = [Message(f"action-{ACTIONS[action]}") for action, _ in PRINTED.box.cards[card].actions]
     title = Message("loewenherz-either", {"one": first, "other": rest[0]}) if rest else first
-    key, args = card_message(card, "loewenherz-card-name")
+    key, args = card_message(card, "loewenherz-a-card")
     return Message(key, {"title": title, **args})
 
 
@@ -90,7 +90,7 @@ def market(scene: Scene) -> str:
     crowd = len(s.market)
     size = " is-few" if crowd <= 3 else " is-some" if crowd <= 10 else " is-many"
     cards = "".join([shown_card(scene, card) for card in s.market])
-    name = Message("loewenherz-deck-name", {"letter": deck_letter(s), "n": len(s.deck)})
+    name = Message("loewenherz-a-deck", {"letter": deck_letter(s), "n": len(s.deck)})
     attrs = scene.button(Choice("draw", DECK), name, "deck")
     empty = "" if s.deck else " is-empty"
     empty_market = "" if s.market else '<p class="p-none" data-l10n-id="loewenherz-market-empty"></p>'

@@ -51,7 +51,7 @@ GRID = "".join(f"M0 {n * U}H{SPAN}M{n * U} 0V{SPAN}" for n in range(1, SIDE))
 def frame(land: tuple[int, ...]) -> str:
     """What never changes in a game; the rest are regions inside it."""
     return (
-        f'<svg class="land" viewBox="{VIEW_BOX}" role="group"{said("loewenherz-land")}>{ground(land)}'
+        f'<svg class="land" viewBox="{VIEW_BOX}" role="group"{said("loewenherz-a-land")}>{ground(land)}'
         f'<g class="l-numbers" aria-hidden="true">{NUMBERS}</g>'
         f'<g id="l-domains"></g><path class="l-grid" d="{GRID}"/><g id="l-signs"></g><g id="l-walls"></g>'
         f'<g id="l-pieces"></g><g id="l-plan"></g><g id="l-spots" data-late></g>{SEEN}</svg>'

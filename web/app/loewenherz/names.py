@@ -116,7 +116,7 @@ def square_name(square: int, there: There, area: str, lords: str, lord: str) -> 
         "lords": lords,
         "lord": lord,
     }
-    return l10n(Message("loewenherz-square", place | words(there)))
+    return l10n(Message("loewenherz-a-square", place | words(there)))
 
 
 @lru_cache(maxsize=2048)
@@ -126,6 +126,6 @@ def edge_name(edge: int, one: There, other: There, stands: int) -> str:
     args |= {"torow": high // SIDE + 1, "tocolumn": high % SIDE + 1, "stands": stands}
     if one.piece == other.piece == "none":
         # Most edges: short, for there are 264 of them.
-        return l10n(Message("loewenherz-edge", args | {"one": LAND[one.land], "other": LAND[other.land]}))
+        return l10n(Message("loewenherz-a-edge", args | {"one": LAND[one.land], "other": LAND[other.land]}))
     seen = [Message("loewenherz-on-square", words(there)) for there in (one, other)]
-    return l10n(Message("loewenherz-edge-pieces", args | {"one": seen[0], "other": seen[1]}))
+    return l10n(Message("loewenherz-a-edge-pieces", args | {"one": seen[0], "other": seen[1]}))

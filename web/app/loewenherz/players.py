@@ -60,7 +60,7 @@ def panel(scene: Scene, seat: int) -> str:
     turn = _turn(scene, seat)
     backs = "".join([back(s, card) for card in s.hands[seat]])
     name = said(
-        "loewenherz-player",
+        "loewenherz-a-player",
         name=who.name,
         points=got,
         goal=s.goal,
@@ -93,7 +93,7 @@ def neutral_panel(s: State) -> str:
     """With two players the neutral color stands in line too: what is left of it."""
     left = s.knights_left[NEUTRAL]
     return (
-        f'<section class="panel edge pl is-neutral c-neutral"{said("loewenherz-neutral-player", knights=left)}>'
+        f'<section class="panel edge pl is-neutral c-neutral"{said("loewenherz-a-neutral-player", knights=left)}>'
         f'<div class="pl-top">{crest("neutral")}<b class="pl-name" data-l10n-id="neutral-color"></b>'
         f'<span class="pl-good" data-place="knights-neutral">{icon("visored-helm")}<b>{left}</b></span>'
         '<span data-place="castles-neutral"></span></div></section>'
@@ -115,7 +115,7 @@ def panels(scene: Scene) -> dict[str, str]:
 
 def _chip_name(s: State, who: Seat, seat: int) -> Message:
     args: Args = {"name": who.name, "points": sum(s.earned[seat]), "goal": s.goal, "ducats": s.ducats[seat]}
-    return Message("loewenherz-chip", args)
+    return Message("loewenherz-a-chip", args)
 
 
 def chips(scene: Scene) -> str:
@@ -169,7 +169,7 @@ def score_line(scene: Scene) -> str:
 
 def bar_info(scene: Scene) -> str:
     s: State = scene.view
-    name = scene.thing(Message("loewenherz-deck-name", {"letter": deck_letter(s), "n": len(s.deck)}), "deck")
+    name = scene.thing(Message("loewenherz-a-deck", {"letter": deck_letter(s), "n": len(s.deck)}), "deck")
     return (
         f'<span class="sc-deck"{name}>{icon("card-draw")}'
         '<span class="not-small" data-l10n-id="loewenherz-deck"></span>'
