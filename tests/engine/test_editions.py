@@ -146,6 +146,14 @@ def test_a_box_has_a_name(game: AnyGame, name: str):
 
 
 @BOTH
+def test_a_box_without_a_name_is_told_so_before_all_else(game: AnyGame):
+    data = {**boxes(game).present.data, "dice": [], "cups": []}
+    with pytest.raises(BadBox) as bad:
+        boxes(game).add("", data)
+    assert [problem.where for problem in bad.value.problems] == ["name", "dice", "cups"]
+
+
+@BOTH
 def test_a_box_file_is_json_with_a_line_for_each_thing(game: AnyGame):
     known = boxes(game).present
     text = text_of(game.name, 'my "box" ü', known.data)

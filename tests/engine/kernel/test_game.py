@@ -1,11 +1,12 @@
 """A game describes itself: its set-ups, its variants, its bots."""
 
 from dataclasses import replace
+from math import inf, nan
 
 import pytest
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.kernel.errors import BadSetup
+from tafelrunde.kernel.errors import BadInput, BadSetup
 from tafelrunde.kernel.event import SILENCE
 from tafelrunde.kernel.game import Setup, Variant, asked
 from tafelrunde.kernel.playout import think_of_nothing
@@ -42,6 +43,13 @@ def test_a_set_up_that_cannot_be_says_what_can(setup, words):
     with pytest.raises(BadSetup) as bad:
         GAME.checked(setup)
     assert str(bad.value) == words
+
+
+def test_a_game_without_boxes_knows_no_edition():
+    with pytest.raises(BadSetup) as bad:
+        GAME.checked(Setup(2, "7", edition="01234567"))
+    assert str(bad.value) == "edition: unknown-edition ('01234567')"
+    assert GAME.checked(Setup(2, "7")).edition == ""
 
 
 def test_a_variant_is_read_as_a_page_writes_it():
@@ -120,3 +128,24 @@ def test_the_last_bot_advises():
 
 def test_a_budget_is_for_a_turn_unless_it_says_so():
     assert Budget("a") == Budget("a", nodes=None, seconds=None, one_question=False)
+
+
+@pytest.mark.parametrize(
+    ("budget", "words"),
+    [
+        (Budget("a", nodes=-1), "nodes: below-0 (-1)"),
+        (Budget("a", seconds=0.0), "seconds: not-above-0 (0.0)"),
+        (Budget("a", seconds=-1.0), "seconds: not-above-0 (-1.0)"),
+        (Budget("a", seconds=inf), "seconds: not-above-0 (inf)"),
+        (Budget("a", seconds=nan), "seconds: not-above-0 (nan)"),
+    ],
+)
+def test_a_thought_with_a_budget_comes_to_an_end(budget, words):
+    with pytest.raises(BadInput) as bad:
+        budget.checked()
+    assert str(bad.value) == words
+
+
+@pytest.mark.parametrize("budget", [Budget("a"), Budget("a", nodes=0), Budget("a", seconds=0.001)])
+def test_any_other_budget_is_one(budget):
+    assert budget.checked() is budget

@@ -4,7 +4,9 @@ import pytest
 
 from tafelrunde.kernel.agenda import Frame
 from tafelrunde.kernel.choice import Choice, Refusal
+from tafelrunde.kernel.edition import Problem
 from tafelrunde.kernel.errors import (
+    BadBox,
     BadInput,
     BadSave,
     BadSetup,
@@ -59,6 +61,20 @@ def test_an_error_has_its_facts():
         "'x'",
         "a",
     )
+
+
+def test_a_bad_box_names_its_first_problem_and_has_them_all():
+    word = Problem("cards.2", "unknown-word", "R1", {"value": "goat", "allowed": "fox"})
+    missing = Problem("dice", "missing", "", {})
+    bad = BadBox([word, missing])
+    assert str(bad) == "cards.2: unknown-word (value goat, allowed fox) [R1]; dice: missing"
+    assert (bad.field, bad.why, bad.value, bad.problems) == (
+        "cards.2",
+        "unknown-word",
+        "'goat'",
+        [word, missing],
+    )
+    assert (BadBox([missing]).field, BadBox([missing]).value) == ("dice", "")
 
 
 def test_what_is_printed_is_what_one_would_write():

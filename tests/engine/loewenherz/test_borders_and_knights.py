@@ -55,6 +55,19 @@ def test_if_the_supply_is_short_what_is_left_is_placed():
     assert t.why_not("play", play_of(card)) == ("L5.1", "no-border-left")
 
 
+@pytest.mark.rule("L5.1")
+def test_after_the_last_border_there_is_no_edge_for_another():
+    t = Table("""
+        .. .. .. .. .. .. .. .. .. .. .. ..
+        .. .. ..|..|..|..|..|..|..|..|..|..
+    """)
+    fill_walls(t, leave=1)
+    t.plays_card(BORDERS, 2)
+    assert right_of(0, 0) in t.offers("border")
+    t.plays("border", max(t.offers("border")))
+    assert t.asked == (blue, "draw")
+
+
 def fill_walls(t: Table, leave: int) -> None:
     """Borders as the teeth of a comb, which closes nothing, until this many are left in the supply."""
     s = t.state
