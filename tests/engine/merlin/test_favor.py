@@ -36,14 +36,13 @@ from tafelrunde.merlin.favor import (
     BUILD_TWO,
     READY,
     REPEL_ONE,
-    SPECIAL,
     TWO_PLACEMENTS,
     USED,
     ability_of,
 )
 from tafelrunde.merlin.game import MERLIN
 
-from .printed import FITTING, MISSIONS
+from .printed import FITTING
 from .table import LAND, Table, blue, card_of, flag, material, red, shield, space_of, table, yellow
 
 ROW_3 = (BUILD_TWO, REPEL_ONE, ANY_POINTS, TWO_PLACEMENTS)
@@ -87,13 +86,13 @@ def test_without_the_module_there_are_only_points():
 
 @pytest.mark.rule("M9.2")
 @pytest.mark.parametrize("points", [1, 2, 3])
-def test_the_column_is_the_henchman_and_the_row_at_most_the_points(points):
-    henchman = MISSIONS[card_of(points)].henchman
+@pytest.mark.parametrize("henchman", HENCHMEN)
+def test_the_column_is_the_henchman_and_the_row_at_most_the_points(points, henchman):
     t = completes(points, henchman)
     assert t.offers("ability") == [ability_of(row, henchman) for row in range(points)]
     assert t.why_not("ability", (henchman + 1) % 4) == ("M9.2", "other-column")
-    if points < 3:
-        assert t.why_not("ability", ability_of(SPECIAL, henchman)) == ("M9.2", "row-above-points")
+    for row in range(points, 3):
+        assert t.why_not("ability", ability_of(row, henchman)) == ("M9.2", "row-above-points")
 
 
 @pytest.mark.rule("M9.2")

@@ -71,6 +71,13 @@ def test_each_picture_needs_a_thing_of_its_own():
     assert met(t.influence(FOX, yellow=1), counter(FOX), ANY_COUNTER)
 
 
+@pytest.mark.rule("M7.1")
+@pytest.mark.parametrize(("owned", "lack"), [(0, 2), (1, 1), (2, 0), (3, 0)])
+def test_who_has_more_than_a_mission_asks_for_lacks_nothing(owned, lack):
+    t = table(yellow, blue).owns(yellow, *[flag(FOX)] * owned)
+    assert missing(t.state, 0, demands((flag_need(FOX), flag_need(FOX)))) == [lack]
+
+
 @pytest.mark.rule("M7.2")
 def test_particular_things():
     t = table(yellow, blue).owns(yellow, flag(FOX), shield(DOVE))
