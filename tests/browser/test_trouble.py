@@ -164,7 +164,7 @@ def damaged(whole: bytes) -> dict[str, tuple[bytes, str]]:
         "an unknown game": (whole.replace(b"merlin", b"patience"), "holds a game that is not played here."),
         "another version": (
             json.dumps(save | {"format": 99}).encode(),
-            "has an unknown value at file.format.",
+            "has an unknown value at file.format. Possible: 1.",
         ),
         "eleven megabytes": (b" " * (11 * 2**20) + whole, "is not a saved game."),
     }

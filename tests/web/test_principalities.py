@@ -5,7 +5,7 @@ from colorsys import rgb_to_hsv
 
 import pytest
 
-from app.merlin.signs import ANIMALS
+from tafelrunde.merlin.box import ANIMALS
 from tools.common import WEB
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from app import regions
-from app.merlin.signs import ANIMALS
 from app.shelf import listing_of
 from tafelrunde.games import GAMES
+from tafelrunde.merlin.box import ANIMALS
 from tafelrunde.seats import COLORS
 from tools import shelf
 from tools.common import WEB

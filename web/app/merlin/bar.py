@@ -2,9 +2,11 @@
 
 from tafelrunde.kernel.choice import Choice
 from tafelrunde.merlin.box import (
+    ANIMALS,
     BACKWARDS,
     DIFFERENT,
     INFLUENCE,
+    KIND_WORDS,
     MERLIN_DIE,
     MIRROR,
     MISSIONS_FLAG,
@@ -30,19 +32,7 @@ from .castle import ability_sign, dice
 from .environs import TERRAIN_SIGNS
 from .printed import PRINTED
 from .rondel import SPACE_SIGNS
-from .signs import (
-    ABILITY_SIGNS,
-    ANIMAL_SIGNS,
-    ANIMALS,
-    HENCHMAN_BOX,
-    KINDS,
-    MERLIN,
-    boxed,
-    die,
-    henchman,
-    knight,
-    token,
-)
+from .signs import ABILITY_SIGNS, ANIMAL_SIGNS, HENCHMAN_BOX, MERLIN, boxed, die, henchman, knight, token
 from .words import choice_message, spoken
 
 # The signs of buttons that have an icon.
@@ -183,7 +173,7 @@ def _done(scene: Scene) -> list[Part]:
             parts.append(Part(icon("tied-scroll"), Message("merlin-part-mission", {"points": points})))
         elif event.key == "returned":
             kind, p = number(event.args, "kind"), number(event.args, "principality")
-            parts.append(Part(boxed(token(KINDS[kind], p)), _named(names.thing_word(thing(kind, p)))))
+            parts.append(Part(boxed(token(KIND_WORDS[kind], p)), _named(names.thing_word(thing(kind, p)))))
     parts.reverse()
     return parts[-5:]
 
@@ -269,7 +259,7 @@ def _pick_sign(scene: Scene, choice: Choice) -> str:
         name = l10n(Message("merlin-part", {"what": names.kind_word(INFLUENCE)}))
         return f'{boxed(token("influence", noun))}<small class="pick-name"{name}></small>'
     if verb in ("take", "give"):
-        return boxed(token(KINDS[kind_of(noun)], principality_of(noun)))
+        return boxed(token(KIND_WORDS[kind_of(noun)], principality_of(noun)))
     if verb == "pay":
         return boxed(token("material", noun))
     if verb == "go":

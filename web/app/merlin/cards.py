@@ -4,7 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.merlin.box import DECK, Need, kind_of, principality_of
+from tafelrunde.merlin.box import ANIMALS, DECK, KIND_WORDS, Need, kind_of, principality_of
 from tafelrunde.merlin.missions import pictures_met
 from tafelrunde.merlin.state import State
 from tafelrunde.merlin.view import HIDDEN
@@ -13,17 +13,7 @@ from ..markup import coin, icon, l10n, said
 from ..scene import Scene
 from . import names, targets
 from .printed import PRINTED
-from .signs import (
-    ANIMAL_SIGNS,
-    ANIMALS,
-    HENCHMAN_BOX,
-    KINDS,
-    any_token,
-    boxed,
-    henchman_of,
-    henchman_outline,
-    token,
-)
+from .signs import ANIMAL_SIGNS, HENCHMAN_BOX, any_token, boxed, henchman_of, henchman_outline, token
 
 # The pictures of a card are one drawing, so that they fill whatever room the card has: their height, the space between
 # them, and half the size of the mark below each one, which says that it is met or missing.
@@ -41,9 +31,9 @@ class _Picture(NamedTuple):
 @cache
 def _picture(need: Need) -> _Picture:
     if need.what == "thing":
-        return _Picture(token(KINDS[kind_of(need.first)], principality_of(need.first)), TOKEN, HIGH)
+        return _Picture(token(KIND_WORDS[kind_of(need.first)], principality_of(need.first)), TOKEN, HIGH)
     if need.what == "any-thing":
-        return _Picture(any_token(KINDS[need.first]), TOKEN, HIGH)
+        return _Picture(any_token(KIND_WORDS[need.first]), TOKEN, HIGH)
     if need.what == "counter":
         return _Picture(token("influence", need.first), TOKEN, HIGH)
     if need.what == "any-counter":

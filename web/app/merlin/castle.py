@@ -3,7 +3,16 @@
 from functools import partial
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.merlin.box import DICE, HENCHMEN, HOME, MATERIALS, MERLIN_DIE, PRINCIPALITIES, thing
+from tafelrunde.merlin.box import (
+    DICE,
+    HENCHMEN,
+    HOME,
+    KIND_WORDS,
+    MATERIALS,
+    MERLIN_DIE,
+    PRINCIPALITIES,
+    thing,
+)
 from tafelrunde.merlin.favor import ANYWHERE, MORE_POINTS, ROWS, ability_of, henchman_of, row_of
 from tafelrunde.merlin.scoring import points
 from tafelrunde.merlin.state import State
@@ -12,16 +21,7 @@ from ..cache import Cache
 from ..markup import Message, crest, icon, text
 from ..scene import Scene
 from . import names, targets
-from .signs import (
-    ABILITY_SIGNS,
-    HENCHMAN_BOX,
-    KINDS,
-    boxed,
-    die,
-    henchman,
-    henchman_outline,
-    token,
-)
+from .signs import ABILITY_SIGNS, HENCHMAN_BOX, boxed, die, henchman, henchman_outline, token
 
 
 def others(scene: Scene) -> str:
@@ -148,7 +148,7 @@ def _good(scene: Scene, drawing: str, amount: int, said: str, place: str) -> str
 def _goods(scene: Scene, s: State, seat: int, mine: bool) -> str:
     """Shields and flags above, materials and traitors below; nothing that one has none of."""
     groups = []
-    for kind, word in enumerate(KINDS):
+    for kind, word in enumerate(KIND_WORDS):
         cells = []
         for p in PRINCIPALITIES:
             which = thing(kind, p)

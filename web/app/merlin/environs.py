@@ -4,7 +4,7 @@ from functools import cache
 from math import sqrt
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.merlin.box import BLANK, ROW, TOWER
+from tafelrunde.merlin.box import BLANK, ROW, TERRAIN_WORDS, TOWER
 from tafelrunde.merlin.environs import TOUCHING, sights
 from tafelrunde.merlin.state import State
 
@@ -22,7 +22,6 @@ SIDE = WIDTH / sqrt(3)
 DOWN = SIDE * 1.5
 MARGIN = 10
 BAND = 33
-TERRAINS = ("mountain", "wood", "lake")
 TERRAIN_SIGNS = ("i-peaks", "i-pine-tree", "i-waves")
 TOP = BAND + SIDE
 LONG = MARGIN * 2 + WIDTH * (ROW + 0.5)
@@ -154,7 +153,7 @@ def _tile(tile: int, kind: int, color: str) -> tuple[str, str]:
         picture = put(sign, -8.5, 5, 18) + put("i-white-tower", 8, -2, 20)
     else:
         picture = put(sign, 0, 0, 24)
-    ground = f'<path class="tile-ground is-{TERRAINS[terrain]}" d="{outline(tile)}"/>'
+    ground = f'<path class="tile-ground is-{TERRAIN_WORDS[terrain]}" d="{outline(tile)}"/>'
     return ground, picture
 
 

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from tafelrunde.merlin.box import (
+    ANIMALS,
     FLAG,
     HOME,
+    KIND_WORDS,
     MATERIAL,
     MERLIN_DIE,
     PRINCIPALITY,
@@ -22,12 +24,11 @@ from tafelrunde.merlin.state import State
 from ..markup import Message, Value
 from ..scene import Seat
 from .printed import PRINTED
-from .signs import ANIMALS, KINDS
 
 SPACE_WORDS = (
     "space-principality",
-    *[f"space-points-{kind}" for kind in (*KINDS, "influence")],
-    *[f"space-influence-{kind}" for kind in (*KINDS, "henchman")],
+    *[f"space-points-{kind}" for kind in (*KIND_WORDS, "influence")],
+    *[f"space-influence-{kind}" for kind in (*KIND_WORDS, "henchman")],
     *[f"space-{word}" for word in ("excalibur", "grail", "relocate", "exchange", "mission", "build")],
 )
 
@@ -43,12 +44,12 @@ def principality_word(p: int) -> str:
 
 
 def thing_word(thing: int) -> str:
-    return f"{KINDS[kind_of(thing)]}-{principality_of(thing)}"
+    return f"{KIND_WORDS[kind_of(thing)]}-{principality_of(thing)}"
 
 
 def kind_word(kind: int) -> str:
     """Of things, and of influence as a fourth kind."""
-    return f"kind-{(*KINDS, 'influence')[kind]}"
+    return f"kind-{(*KIND_WORDS, 'influence')[kind]}"
 
 
 def traitor_word(p: int) -> str:

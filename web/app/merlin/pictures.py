@@ -6,6 +6,7 @@ from functools import partial
 from tafelrunde.kernel.game import Setup
 from tafelrunde.kernel.session import Session
 from tafelrunde.merlin.box import (
+    ANIMALS,
     BUILDER,
     DOVE,
     DRAGON,
@@ -56,7 +57,7 @@ def animal(p: int) -> Part:
     sign = signs.ANIMAL_SIGNS[p]
     inside = f'<use class="sign" href="#{sign}" x="-13" y="-13" width="26" height="26"/>'
     disc = '<circle class="crest-disc" r="18"/>'
-    return Part(38, f'<g class="c-{signs.ANIMALS[p]}" transform="translate(19 20)">{disc}{inside}</g>')
+    return Part(38, f'<g class="c-{ANIMALS[p]}" transform="translate(19 20)">{disc}{inside}</g>')
 
 
 def die(pips: int, color: str) -> Part:

@@ -3,11 +3,13 @@
 from functools import cache
 
 from tafelrunde.merlin.box import (
+    ANIMALS,
     BUILD,
     EXCALIBUR,
     EXCHANGE,
     GRAIL,
     INFLUENCE,
+    KIND_WORDS,
     MISSION,
     PLACE_HENCHMAN,
     PRINCIPALITY,
@@ -25,7 +27,7 @@ from ..scene import Scene
 from . import names, targets, words
 from .printed import PRINTED
 from .ring import HALF_SPACE, INNER, RIM, SPACE, at, glow, point, ring_piece
-from .signs import ANIMAL_SIGNS, ANIMALS, KINDS, MERLIN, knight
+from .signs import ANIMAL_SIGNS, MERLIN, knight
 
 SIGN, SIGN_BESIDE, FIGURES = 262, 251, 282
 WAY = 291
@@ -56,7 +58,7 @@ def space_sign(kind: int, space: int, radius: float = SIGN) -> str:
         return use(f"i-{SPACE_SIGNS[kind]}", x, y, 31, "space-sign")
     thing = (kind - SCORE_SHIELDS) % (INFLUENCE + 1)
     last = "i-fleur-de-lys" if kind == SCORE_INFLUENCE else "i-meeple"
-    drawn = use(f"g-{KINDS[thing]}" if thing < len(KINDS) else last, x - 3, y - 1, 25, "space-sign")
+    drawn = use(f"g-{KIND_WORDS[thing]}" if thing < len(KIND_WORDS) else last, x - 3, y - 1, 25, "space-sign")
     if kind <= SCORE_INFLUENCE:
         return drawn + use("v-one", x + 11, y + 8, 20, "")
     return f'{drawn}<circle class="influence-disc" cx="{x + 11:.1f}" cy="{y + 8:.1f}" r="8.2"/>' + use(

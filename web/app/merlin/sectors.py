@@ -4,7 +4,7 @@ from functools import cache
 from math import cos, radians, sin
 
 from tafelrunde.kernel.choice import Choice
-from tafelrunde.merlin.box import FLAG, HENCHMEN, MATERIAL, PRINCIPALITIES, SHIELD, thing
+from tafelrunde.merlin.box import ANIMALS, FLAG, HENCHMEN, KIND_WORDS, MATERIAL, PRINCIPALITIES, SHIELD, thing
 from tafelrunde.merlin.scoring import principality_points
 from tafelrunde.merlin.state import State
 
@@ -14,7 +14,7 @@ from ..markup import use
 from ..scene import Scene
 from . import names, targets
 from .ring import INNER, SECTOR, at, glow, ring_piece
-from .signs import ANIMAL_SIGNS, ANIMALS, KINDS, counter, henchman, henchman_outline, svg_coin
+from .signs import ANIMAL_SIGNS, counter, henchman, henchman_outline, svg_coin
 
 HENCHMEN_AT, STOCK_AT, MEDALLION_AT, MARK_AT = 205, 161, 77, 150
 PLACES = (-20.2, -6.8, 6.8, 20.2)
@@ -82,7 +82,7 @@ def _stock(scene: Scene, s: State, p: int) -> list[str]:
             f' data-x="{x:.0f}" data-y="{y:.0f}"'
             f' transform="translate({x:.1f} {y:.1f}) scale({_STOCK_SCALE}) translate(-12 -12)"{said}>'
             f'<circle class="hit" cx="12" cy="12" r="17"/>{_STOCK_GLOW}'
-            f'<use class="piece" href="#g-{KINDS[kind]}" width="24" height="24"/>'
+            f'<use class="piece" href="#g-{KIND_WORDS[kind]}" width="24" height="24"/>'
             f'<text class="stock-text" x="12" y="{_STOCK_TEXT[kind]}">{left}</text></g>'
         )
     return drawn

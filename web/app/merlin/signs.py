@@ -2,10 +2,9 @@
 
 from functools import cache
 
-ANIMALS = ("dragon", "dove", "fish", "snake", "fox", "eagle")
+from tafelrunde.merlin.box import ANIMALS, HENCHMAN_WORDS
+
 ANIMAL_SIGNS = ("i-spiked-dragon-head", "i-peace-dove", "i-flatfish", "i-snake", "i-fox-head", "own-eagle2")
-KINDS = ("shield", "flag", "material")
-HENCHMEN = ("builder", "shield-bearer", "flag-bearer", "lady")
 DUTY_SIGNS = ("i-trowel", "i-shield", "i-flying-flag", "i-rose")
 ABILITY_SIGNS = ("i-family-house", "i-shield-reflect", "i-laurels", "i-meeple-group")
 
@@ -50,7 +49,8 @@ def boxed(drawing: str, box: str = "0 0 24 24", classes: str = "token") -> str:
 def henchman(which: int, color: str) -> str:
     """A henchman in a box of 35 by 40: his hat says who he is, his body whose."""
     return (
-        f'<g class="c-{color}"><use class="piece" href="#h-{HENCHMEN[which]}" x="-1" y="-1" width="37" height="42"/>'
+        f'<g class="c-{color}">'
+        f'<use class="piece" href="#h-{HENCHMAN_WORDS[which]}" x="-1" y="-1" width="37" height="42"/>'
         f'<use class="sign" href="#e-{color}" x="9.5" y="20.5" width="13" height="13"/></g>'
     )
 
@@ -59,10 +59,10 @@ def henchman(which: int, color: str) -> str:
 def henchman_of(which: int, principality: int) -> str:
     """A henchman that a mission asks for in a principality (-1: in any)."""
     if principality < 0:
-        return f'<use class="any" href="#h-{HENCHMEN[which]}" x="-1" y="-1" width="37" height="42"/>'
+        return f'<use class="any" href="#h-{HENCHMAN_WORDS[which]}" x="-1" y="-1" width="37" height="42"/>'
     return (
         f'<g class="c-{ANIMALS[principality]}">'
-        f'<use class="piece" href="#h-{HENCHMEN[which]}" x="-1" y="-1" width="37" height="42"/>'
+        f'<use class="piece" href="#h-{HENCHMAN_WORDS[which]}" x="-1" y="-1" width="37" height="42"/>'
         f'<use class="sign" href="#{ANIMAL_SIGNS[principality]}" x="8.5" y="20" width="15" height="15"/></g>'
     )
 
@@ -71,7 +71,7 @@ def henchman_of(which: int, principality: int) -> str:
 def henchman_outline(which: int, classes: str = "outline") -> str:
     """A place where he may stand, or the home he has left: his outline with the sign of his duty."""
     return (
-        f'<g class="{classes}"><use href="#h-{HENCHMEN[which]}" x="-1" y="-1" width="37" height="42"/>'
+        f'<g class="{classes}"><use href="#h-{HENCHMAN_WORDS[which]}" x="-1" y="-1" width="37" height="42"/>'
         f'<use class="duty" href="#{DUTY_SIGNS[which]}" x="10" y="21.5" width="12" height="12"/></g>'
     )
 

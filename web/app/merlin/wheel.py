@@ -1,6 +1,6 @@
 """The wheel: the action rondel round the six principalities, and the round table in the middle."""
 
-from tafelrunde.merlin.box import PRINCIPALITIES
+from tafelrunde.merlin.box import ANIMALS, PRINCIPALITIES
 from tafelrunde.merlin.state import State
 
 from ..markup import disc, use
@@ -8,7 +8,7 @@ from ..scene import Scene
 from . import names, rondel, sectors
 from .ring import HALF_SECTOR, INNER, RIM, SECTOR, at, point, ring_piece
 from .sectors import MARK_AT
-from .signs import ANIMAL_SIGNS, ANIMALS
+from .signs import ANIMAL_SIGNS
 
 TABLE_RADIUS = 57
 HUB = 60  # where the sectors begin
