@@ -1,6 +1,7 @@
 """dist/tafelrunde.html: opened from disk, without any server."""
 
 import pytest
+from playwright.sync_api import Route
 
 from tafelrunde.games import GAMES
 from tools.site import ONE_FILE
@@ -71,11 +72,18 @@ def test_it_describes_itself_in_the_readers_language(
 ):
     """Before any words are there, and when another language is chosen."""
     described = "document.querySelector('meta[name=description]').content"
-    tab.page.route("**/shell.ftl", lambda route: None)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    tab.page.route("**/shell.ftl", hold)
     tab.open(f"{address if where == 'one file' else host.url}?lang=de")
     assert tab.run(described).startswith("Brettspiele")
-    tab.page.unroute_all(behavior="ignoreErrors")
-    tab.open(f"{address if where == 'one file' else host.url}?lang=de")
+    while where == "site" and not held:
+        tab.page.wait_for_timeout(10)
+    for route in held:
+        route.continue_()
     until(tab, "document.querySelector('[data-languages] button') !== null")
     tab.run("document.querySelector('[data-languages] [lang=nl]').click()")
     until(tab, f"{described}.startsWith('Bordspellen')")

@@ -172,6 +172,7 @@ def test_a_finger_drags_the_sheet_up_and_down_by_its_grip(phone: PlaywrightTab, 
     until(phone, f"{SHEET} < {low} - 200")
     drag(phone, phone.run(GRIP), 200)
     until(phone, f"{SHEET} === {low}")
+    phone.page.wait_for_timeout(500)  # a tap right after a drag only ends its swing, says Chromium
     phone.page.tap("[data-grip]")
     until(phone, f"{SHEET} < {low} - 200")
     # Enlarged letters leave the sheet no room to be pulled: the board is back.
