@@ -84,6 +84,7 @@ def test_it_describes_itself_in_the_readers_language(
         tab.page.wait_for_timeout(10)
     for route in held:
         route.continue_()
+    tab.page.unroute("**/shell.ftl")
     until(tab, "document.querySelector('[data-languages] button') !== null")
     tab.run("document.querySelector('[data-languages] [lang=nl]').click()")
     until(tab, f"{described}.startsWith('Bordspellen')")

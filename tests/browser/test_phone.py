@@ -161,6 +161,7 @@ def drag(tab: PlaywrightTab, at: list[float], way: float) -> None:
     for kind, part in (("touchStart", 0.0), ("touchMove", 0.5), ("touchMove", 1.0)):
         points = [{"x": at[0], "y": at[1] + way * part}]
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    tab.page.wait_for_timeout(150)  # it rests: a tap after a swing would only end that, says Chromium
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -172,7 +173,6 @@ def test_a_finger_drags_the_sheet_up_and_down_by_its_grip(phone: PlaywrightTab, 
     until(phone, f"{SHEET} < {low} - 200")
     drag(phone, phone.run(GRIP), 200)
     until(phone, f"{SHEET} === {low}")
-    phone.page.wait_for_timeout(500)  # a tap right after a drag only ends its swing, says Chromium
     phone.page.tap("[data-grip]")
     until(phone, f"{SHEET} < {low} - 200")
     # Enlarged letters leave the sheet no room to be pulled: the board is back.
