@@ -10,6 +10,12 @@ Spoil = Callable[[Data], object]
 Told = tuple[str, str, str, Mapping[str, object]]  # where, why, rule, args
 
 
+def spoiled(data: Data, *spoils: Spoil) -> Data:
+    for spoil in spoils:
+        spoil(data)
+    return data
+
+
 def told(found: list[Problem]) -> list[Told]:
     return [(problem.where, problem.why, problem.rule, problem.args) for problem in found]
 

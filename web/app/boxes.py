@@ -64,12 +64,6 @@ def box_show(data: AtPlace) -> BoxAnswer:
 
 
 @handler
-def box_put(data: Numbered) -> BoxAnswer:
-    PAGE.draft.put(data["option"])
-    return PAGE.draft.answer()
-
-
-@handler
 def box_name(data: BoxName) -> BoxAnswer:
     PAGE.draft.name = data["name"]
     return PAGE.draft.answer()
@@ -86,3 +80,9 @@ def box_forget(data: OfEdition) -> Nothing:
     """It is gone from this device."""
     box.forget(data["game"], data["edition"])
     return {}
+
+
+@handler
+def box_put(data: Numbered) -> BoxAnswer:
+    PAGE.draft.put(data["option"])
+    return PAGE.draft.answer()

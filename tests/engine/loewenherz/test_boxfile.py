@@ -8,7 +8,7 @@ from tafelrunde.loewenherz.box import ALLIANCE, BORDERS, CITY, DESERTER, EXPAND,
 from tafelrunde.loewenherz.boxfile import castle_pairs, problems, read, wishes
 from tafelrunde.loewenherz.editions import EDITIONS
 
-from ..boxspoiling import Data, Spoil, Told, gone, put, swap, told
+from ..boxspoiling import Data, Spoil, Told, gone, put, spoiled, swap, told
 
 SIDE = range(4)
 CARD = "letter, price, sale, actions"
@@ -20,13 +20,6 @@ ACTIONS_ALLOWED = (
 
 def present() -> Data:
     return deepcopy(dict(EDITIONS.present.data))
-
-
-def spoiled(*spoils: Spoil) -> Data:
-    data = present()
-    for spoil in spoils:
-        spoil(data)
-    return data
 
 
 def square(tile: int, row: int, column: int, word: str) -> Spoil:
@@ -195,7 +188,7 @@ CANNOT_BE: list[tuple[Spoil, list[Told]]] = [
 @pytest.mark.rule("L1.1", "L1.2")
 @pytest.mark.parametrize(("spoil", "expected"), CANNOT_BE)
 def test_what_cannot_be_so_in_any_box_is_told_with_its_place_and_rule(spoil, expected):
-    assert told(problems(spoiled(spoil))) == expected
+    assert told(problems(spoiled(present(), spoil))) == expected
 
 
 @pytest.mark.rule("L1.1")
@@ -204,7 +197,7 @@ def test_what_cannot_be_so_in_any_box_is_told_with_its_place_and_rule(spoil, exp
 )
 def test_the_land_has_as_many_squares_of_each_kind_as_the_rules_say(kind, wanted):
     for old, new, number in ((kind, "forest", wanted - 1), ("forest", kind, wanted + 1)):
-        assert told(problems(spoiled(instead(1, old, new)))) == [
+        assert told(problems(spoiled(present(), instead(1, old, new)))) == [
             ("tiles", "wrong-count", "L1.1", {"what": kind, "number": number, "wanted": wanted})
         ]
 
@@ -278,7 +271,7 @@ ACTIONS = {
 
 
 def test_a_file_is_read_as_it_says():
-    box = read(spoiled(swap("tiles.0", "tiles.8")))
+    box = read(spoiled(present(), swap("tiles.0", "tiles.8")))
     assert CITY in box.tiles[8] and box.center == 8
     for squares, rows in zip(box.tiles[1:8], present()["tiles"][1:8], strict=True):
         assert [TERRAINS[square] for square in squares] == " ".join(rows).split()
@@ -292,7 +285,7 @@ def test_a_file_is_read_as_it_says():
         assert [choice for _, choice in box.plays[number]] == [
             ("play", number * 2 + which) for which in range(len(actions))
         ]
-    box = read(spoiled(*(put(f"cards.{n}.actions", [action]) for n, action in enumerate(ACTIONS))))
+    box = read(spoiled(present(), *(put(f"cards.{n}.actions", [action]) for n, action in enumerate(ACTIONS))))
     assert [card.actions for card in box.cards[: len(ACTIONS)]] == [(action,) for action in ACTIONS.values()]
 
 
@@ -371,6 +364,6 @@ WISHES: list[tuple[list[Spoil], list[Told]]] = [
 @pytest.mark.rule("L8.1", "L8.2", "L8.3")
 @pytest.mark.parametrize(("spoils", "expected"), WISHES)
 def test_what_a_reconstruction_would_not_have_is_told_and_does_not_stand_against_the_box(spoils, expected):
-    data = spoiled(*spoils)
+    data = spoiled(present(), *spoils)
     assert problems(data) == []
     assert told(wishes(data)) == expected
